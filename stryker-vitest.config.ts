@@ -11,7 +11,7 @@ if (!pure) throw new Error('vitest.config.ts has no project pure')
  * is run against every test there is. (Stryker's own `testFiles` would do, but leaves just those mutants asleep.)
  */
 const include = [
-  'features/{packages,hotels,cars,payments,bookings}/*.test.ts',
+  'features/{packages,hotels,cars,payments,bookings,proposals}/*.test.ts',
   'features/bookings/quotes/*.test.ts',
   'features/{pricing,suppliers/costing,trips}/**/*.test.ts',
 ]

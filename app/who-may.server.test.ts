@@ -3,9 +3,10 @@ import { may, type Role, roles } from '#features/staff/permissions.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { everyPage, filledIn, type SitePage } from '#tests/support/every-page.ts'
 import { cookieOfVisitor, oneOfEach, strangersTo } from '#tests/support/everybody.ts'
+import { demands } from '#tests/support/form-demands.ts'
 import { openRequests, type SiteAnswer } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { demands, newOnes, type Who, whoMay } from '#tests/support/who-may.ts'
+import { newOnes, type Who, whoMay } from '#tests/support/who-may.ts'
 
 const { ctx, logged } = await testContext()
 const ask = await openRequests(ctx)

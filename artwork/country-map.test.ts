@@ -4,6 +4,7 @@ import countries from '#db/reference/countries.json' with { type: 'json' }
 import countryGuides from '#db/reference/country-guides.json' with { type: 'json' }
 import parkGuides from '#db/reference/park-guides.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
+import { land } from '#tests/support/land-names.ts'
 import { labelSize, overlaps, textBox } from './cartography/labels.ts'
 import { type CountryPin, countryMap, drawCountryMap } from './country-map.ts'
 
@@ -22,7 +23,7 @@ describe.each(countries.map(({ id, name, capital }) => ({ name, pins: pinsOf(id,
   name,
   pins,
 }) => {
-  const map = drawCountryMap({ country: name, pins, title: name })
+  const map = drawCountryMap({ land, country: name, pins, title: name })
 
   test('names every park and the capital, off one another and inside the map, on phones and on desktops', () => {
     for (const pin of pins) expect(map.labels.map(({ text }) => text)).toContain(pin.name)
@@ -46,12 +47,13 @@ describe.each(countries.map(({ id, name, capital }) => ({ name, pins: pinsOf(id,
 })
 
 test('a country without pins is shown whole, one that is not drawn falls back on the region', () => {
-  expect(countryMap({ country: 'Kenya', pins: [], title: 'Kenya' })).toContain('class="rw"')
-  expect(countryMap({ country: 'Atlantis', pins: [], title: 'Atlantis' })).toContain('class="land"')
+  expect(countryMap({ land, country: 'Kenya', pins: [], title: 'Kenya' })).toContain('class="rw"')
+  expect(countryMap({ land, country: 'Atlantis', pins: [], title: 'Atlantis' })).toContain('class="land"')
 })
 
 test('towns are distinguished from parks', () => {
   const svg = countryMap({
+    land,
     country: 'Rwanda',
     pins: [
       { name: 'Nyungwe', lat: -2.48, lng: 29.22, kind: 'park' },

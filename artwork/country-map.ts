@@ -1,4 +1,4 @@
-import { boundsOfCountry } from './cartography/land.ts'
+import { boundsOfCountry, type LandNames } from './cartography/land.ts'
 import { drawPinnedMap } from './cartography/pinned-map.ts'
 import { type Bounds, boundsRound } from './cartography/projection.ts'
 
@@ -13,12 +13,16 @@ const around = 1.2
  * A country with its parks and towns, with what was placed where: `countryMap` is its picture alone. Of a large country only
  * the part that has pins is shown. A name without room is left out: a list of the same pins is beside the map.
  */
-export function drawCountryMap({ country, pins, title }: CountryMap) {
+export function drawCountryMap({ country, pins, title, land }: CountryMap) {
   const { width, height } = size
-  return { ...drawPinnedMap({ bounds: boundsFor(country, pins), size, marked: new Set([country]), pins, title }), width, height }
+  return {
+    ...drawPinnedMap({ bounds: boundsFor(country, pins), size, marked: new Set([country]), pins, title, land }),
+    width,
+    height,
+  }
 }
 
-type CountryMap = { country: string; pins: readonly CountryPin[]; title: string }
+type CountryMap = { country: string; pins: readonly CountryPin[]; title: string; land: LandNames }
 
 /** A country's map as one `<svg>`. */
 export const countryMap = (map: CountryMap): string => drawCountryMap(map).svg

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { land } from '#tests/support/land-names.ts'
 import { pickMap } from './pick-map.ts'
 
 const kigali = { id: 'kigali', name: 'Kigali', lat: -1.944, lng: 30.062 }
@@ -9,6 +10,7 @@ const kibeho = { id: 'kibeho', name: 'Kibeho <"the shrine">', lat: -2.66, lng: 2
 
 const picked = (stops: (typeof kigali)[], frame: 'fit' | 'rwanda' | 'region' = 'fit') =>
   pickMap({
+    land,
     stops: stops.map((stop, at) => ({ ...stop, days: [at + 1] })),
     places: [airport, nairobi, kibeho, huye, kigali],
     title: 'Places',

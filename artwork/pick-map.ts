@@ -1,4 +1,5 @@
 import { type Box, labelSize, type PlacedLabel, placeLabels } from './cartography/labels.ts'
+import type { LandNames } from './cartography/land.ts'
 import { escaped } from './escaped.ts'
 import { drawRouteMap, type MapFrame, mapName, type RouteStop } from './route-map.ts'
 
@@ -18,14 +19,16 @@ export function pickMap({
   title,
   words,
   frame,
+  land,
 }: {
   stops: readonly RouteStop[]
   places: readonly PickPlace[]
   title: string
   words: (name: string) => string
   frame: MapFrame
+  land: LandNames
 }): string {
-  const { labels, taken, project, width, height } = drawRouteMap({ stops, title: '', frame })
+  const { labels, taken, project, width, height } = drawRouteMap({ stops, title: '', frame, land })
   const isStop = (place: PickPlace) => stops.some(({ lat, lng }) => lat === place.lat && lng === place.lng)
   const loud = labels.filter(({ quiet }) => !quiet).map(({ box }) => box)
   const inFrame = places

@@ -1,3 +1,4 @@
+import type { LandNames } from './cartography/land.ts'
 import { drawPinnedMap } from './cartography/pinned-map.ts'
 import type { Bounds } from './cartography/projection.ts'
 
@@ -10,5 +11,5 @@ const bounds: Bounds = { west: 25.6, east: 41.2, south: -9.9, north: 3.9 }
 const marked = new Set(['Rwanda'])
 
 /** The region we travel in, with Rwanda marked and a small diamond for each pin. Names with no room stay out. */
-export const regionMap = ({ pins, title }: { pins: readonly RegionPin[]; title: string }): string =>
-  drawPinnedMap({ bounds, size, marked, pins, title }).svg
+export const regionMap = ({ pins, title, land }: { pins: readonly RegionPin[]; title: string; land: LandNames }): string =>
+  drawPinnedMap({ bounds, size, marked, pins, title, land }).svg

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { land } from '#tests/support/land-names.ts'
 import { labelSize, overlaps, textBox } from './cartography/labels.ts'
 import { countryOf, inRwanda } from './cartography/land.ts'
 import { dayText } from './cartography/pins.ts'
@@ -86,7 +87,7 @@ const routes: Record<string, RouteStop[]> = {
 }
 
 describe.each(Object.entries(routes))('the map of %s', (title, stops) => {
-  const map = drawRouteMap({ stops, title })
+  const map = drawRouteMap({ land, stops, title })
 
   test('keeps every name inside the map and off every other name, on phones and on desktops', () => {
     for (const size of [labelSize.phone, labelSize.desktop]) {
@@ -112,13 +113,13 @@ describe.each(Object.entries(routes))('the map of %s', (title, stops) => {
     expect(map.svg).not.toMatch(/NaN|undefined|Infinity/)
     expect(map.svg.length).toBeLessThanOrEqual(10_000)
     expect(gzipSync(map.svg, { level: 9 }).length).toBeLessThanOrEqual(5 * 1024)
-    expect(routeMap({ stops, title })).toBe(map.svg)
+    expect(routeMap({ land, stops, title })).toBe(map.svg)
     await expect(sharp(Buffer.from(map.svg)).metadata()).resolves.toMatchObject({ format: 'svg' })
   })
 })
 
 test('a stop visited twice is one pin with both its days', () => {
-  const svg = routeMap({ title: 'There and back', stops: routes['round the lake'] ?? [] })
+  const svg = routeMap({ land, title: 'There and back', stops: routes['round the lake'] ?? [] })
   expect(svg).toContain('>1, 8</text>')
   expect(svg.match(/>Kigali<\/text>/g)).toHaveLength(1)
 })
@@ -126,6 +127,7 @@ test('a stop visited twice is one pin with both its days', () => {
 test('a town and its airport are one pin on a map of the region, and long names are shortened', () => {
   const airport = { name: 'Kigali International Airport (Kanombe)', lat: -1.968, lng: 30.139, days: [1] }
   const svg = routeMap({
+    land,
     title: 'Out',
     stops: [stop('Kigali', 1), airport, { ...stop('Arusha', 2), name: 'Arusha (Clock Tower)' }],
   })
@@ -142,9 +144,9 @@ test('days are written in short form', () => {
 })
 
 test('the countries of the journey are marked, the others are land', () => {
-  const rwandaOnly = routeMap({ title: 'Rwanda', stops: routes['a day at Kibeho'] ?? [] })
+  const rwandaOnly = routeMap({ land, title: 'Rwanda', stops: routes['a day at Kibeho'] ?? [] })
   expect(rwandaOnly.match(/class="rw"/g)).toHaveLength(1)
-  const uganda = routeMap({ title: 'Uganda', stops: routes['into Uganda'] ?? [] })
+  const uganda = routeMap({ land, title: 'Uganda', stops: routes['into Uganda'] ?? [] })
   expect(uganda.match(/class="rw"/g)).toHaveLength(2)
 })
 
@@ -159,22 +161,28 @@ test('places are found in their countries', () => {
 })
 
 test('a route without stops shows Rwanda', () => {
-  const svg = routeMap({ title: 'Rwanda', stops: [] })
+  const svg = routeMap({ land, title: 'Rwanda', stops: [] })
   expect(svg).toContain('class="rw"')
   expect(svg).not.toContain('class="route')
 })
 
 test('titles and names are written safely', () => {
-  const svg = routeMap({ title: 'Hills & "lakes" <1>', stops: [{ name: 'Gîte <b> & co', lat: -2, lng: 30, days: [1] }] })
+  const svg = routeMap({ land, title: 'Hills & "lakes" <1>', stops: [{ name: 'Gîte <b> & co', lat: -2, lng: 30, days: [1] }] })
   expect(svg).toContain('aria-label="Hills &amp; &quot;lakes&quot; &lt;1>"')
   expect(svg).toContain('Gîte &lt;b> &amp; co</text>')
+})
+
+test('countries and waters have the names of the language of the map, countries in capitals', () => {
+  const german = { ...land, 'dr-congo': 'DR Kongo', tanzania: 'Tansania', victoria: 'Victoriasee' }
+  const svg = regionMap({ land: german, pins: [], title: 'Wohin wir reisen' })
+  for (const name of ['DR KONGO', 'TANSANIA', 'Victoriasee']) expect(svg).toContain(`>${name}</text>`)
 })
 
 test('the region map names its pins without a collision, at most 12 KB raw and 5 KB gzip', () => {
   const pins = (
     ['Kigali', 'Bwindi', 'Serengeti', 'Zanzibar', 'Kinigi', 'Bujumbura', 'Maasai Mara', 'Nyungwe', 'Akagera', 'Amboseli'] as const
   ).map((name) => stop(name))
-  const svg = regionMap({ pins, title: 'Where we travel' })
+  const svg = regionMap({ land, pins, title: 'Where we travel' })
   expect(svg).toContain('role="img" aria-label="Where we travel"')
   expect(svg.length).toBeLessThanOrEqual(12_000)
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(5 * 1024)

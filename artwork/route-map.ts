@@ -1,5 +1,5 @@
 import { type Box, drawLabel, labelSize, type PlacedLabel, placeLabels, placeQuietNames } from './cartography/labels.ts'
-import { countryOf, drawLand, inRwanda, layerFor, namesOn, rwandaBounds } from './cartography/land.ts'
+import { countryOf, drawLand, inRwanda, type LandNames, layerFor, namesOn, rwandaBounds } from './cartography/land.ts'
 import { dayText, drawPin, pinBox, pinReach, pinSize, spreadPins } from './cartography/pins.ts'
 import { type Bounds, boundsRound, fitBounds, joined, type Project, viewOf } from './cartography/projection.ts'
 import { drawRoads, type RouteLine } from './cartography/roads.ts'
@@ -116,6 +116,7 @@ type DrawnMap = {
 type Route = {
   stops: readonly RouteStop[]
   title: string
+  land: LandNames
   frame?: MapFrame
   form?: MapForm
   /** Makes each numbered pin a link to its first day, `#day-3`, and names it. */
@@ -131,7 +132,7 @@ const linesOf = (stops: readonly RouteStop[]): RouteLine[] =>
   })
 
 /** A journey over real land, with what was placed where: `routeMap` is its picture alone. */
-export function drawRouteMap({ stops, title, frame = 'fit', form = 'wide', linkName }: Route): DrawnMap {
+export function drawRouteMap({ stops, title, land, frame = 'fit', form = 'wide', linkName }: Route): DrawnMap {
   const { far, least, growth, room, sizes, ...size } = mapForms[form]
   const { width, height } = size
   const bounds = boundsFor(stops, frame, least)
@@ -164,7 +165,7 @@ export function drawRouteMap({ stops, title, frame = 'fit', form = 'wide', linkN
   const visited = new Set(stops.flatMap((stop) => countryOf(stop) ?? []))
   if (visited.size === 0) visited.add('Rwanda')
   const bearings = placeQuietNames(
-    namesOn(layer).map(({ text, spots }) => ({ text, spots: spots.map(([lng, lat]) => fit.project(lng, lat)) })),
+    namesOn(layer, land).map(({ text, spots }) => ({ text, spots: spots.map(([lng, lat]) => fit.project(lng, lat)) })),
     { width, height, taken: [...taken, ...names.map(({ box }) => box)], lines: road.samples, sizes },
   )
   const ground = drawLand(layer, fit, size, visited) + bearings.map(drawLabel).join('') + road.svg

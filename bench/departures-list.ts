@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { readDeparturesQuery } from '#app/admin/departures/list/departures-query.ts'
 import { loadDepartures } from '#app/admin/departures/list/load-departures.server.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import { createDepartures } from '#features/departures/create-departures.server.ts'
@@ -96,11 +97,11 @@ async function measure(): Promise<Map<string, number>> {
   const p95 = new Map<string, number>()
   for (const [name, query] of Object.entries(queries)) {
     const departuresQuery = readDeparturesQuery(new URLSearchParams(query))
-    for (let warm = 0; warm < 10; warm++) await loadDepartures(ctx, departuresQuery)
+    for (let warm = 0; warm < 10; warm++) await loadDepartures(ctx, readEnglish, departuresQuery)
     const took: number[] = []
     for (let run = 0; run < times; run++) {
       const began = performance.now()
-      await loadDepartures(ctx, departuresQuery)
+      await loadDepartures(ctx, readEnglish, departuresQuery)
       took.push(performance.now() - began)
     }
     took.sort((a, b) => a - b)

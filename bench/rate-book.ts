@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { loadServiceYears } from '#app/admin/suppliers/load-service-years.server.ts'
 import { loadRates } from '#app/admin/suppliers/rates/load-rates.server.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { openJourneyCost } from '#features/costs/cost-of-journey.server.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
@@ -84,7 +85,7 @@ async function screens() {
         loadServiceYears(db, { supplierId: supplier, services, year: Number(today.slice(0, 4)) }),
       ])
     },
-    'a rate table': () => loadRates(watchedCtx, { id: String(supplier), contractId: String(contract) }),
+    'a rate table': () => loadRates(watchedCtx, readEnglish, { id: String(supplier), contractId: String(contract) }),
     'services to choose for a package': async () => {
       const taken = await listPackageServices(db, sold.id)
       const stored = taken.map(({ serviceId }) => serviceId)

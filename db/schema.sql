@@ -295,7 +295,7 @@ END) stored,
   constraint bookings_channel_check CHECK ((channel = ANY (ARRAY['website'::text, 'enquiry'::text, 'phone'::text, 'whatsapp'::text, 'email'::text, 'walk-in'::text, 'partner'::text]))),
   constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
   constraint bookings_check2 CHECK (((fee_minor >= 0) AND (fee_minor <= total_minor))),
-  constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text]))),
+  constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text, 'tailored'::text]))),
   constraint bookings_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text]))),
   constraint bookings_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
@@ -524,6 +524,24 @@ create table email_templates (
 );
 CREATE UNIQUE INDEX email_templates_by_name ON public.email_templates USING btree (lower(name)) WHERE (deleted_at IS NULL);
 
+create table email_text_translations (
+  name text not null,
+  language text not null,
+  subject text,
+  opening text,
+  closing text,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  constraint email_text_translations_pkey PRIMARY KEY (name, language),
+  constraint email_text_translations_closing_check CHECK (((closing <> ''::text) AND (length(closing) <= 4000))),
+  constraint email_text_translations_language_check CHECK (((language ~ '^[a-z]{2,3}$'::text) AND (language <> 'en'::text))),
+  constraint email_text_translations_name_check CHECK ((name ~ '^[a-z]+:[a-z-]+$'::text)),
+  constraint email_text_translations_opening_check CHECK (((opening <> ''::text) AND (length(opening) <= 4000))),
+  constraint email_text_translations_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint email_text_translations_version_check CHECK ((version > 0))
+);
+
 create table email_texts (
   name text not null,
   subject text,
@@ -598,6 +616,7 @@ create table enquiries (
   channel text default 'enquiry'::text,
   source text,
   language text not null default 'en'::text,
+  lives_with_booking boolean not null default false,
   constraint enquiries_pkey PRIMARY KEY (id),
   constraint enquiries_idempotency_key_key UNIQUE (idempotency_key),
   constraint enquiries_reference_key UNIQUE (reference),
@@ -1417,6 +1436,64 @@ create table posts (
 );
 CREATE INDEX posts_newest_first ON public.posts USING btree (published_on DESC, slug);
 
+create table proposals (
+  id uuid not null,
+  trip_id uuid not null,
+  version_id uuid not null,
+  enquiry_id uuid not null,
+  reference text not null,
+  key_version integer not null default 1,
+  state text not null,
+  language text not null,
+  customer text not null,
+  greeting text not null default ''::text,
+  content jsonb not null,
+  sale jsonb not null,
+  sent_at timestamp with time zone not null,
+  sent_by text,
+  ends_at timestamp with time zone not null,
+  first_seen_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  seen_count integer not null default 0,
+  ended_at timestamp with time zone,
+  ended_reason text not null default ''::text,
+  ended_text text not null default ''::text,
+  accepted_name text,
+  accepted_option text,
+  accepted_items uuid[],
+  accepted_total_minor bigint,
+  attempt_hash bytea,
+  booking_id uuid,
+  constraint proposals_pkey PRIMARY KEY (id),
+  constraint proposals_booking_id_key UNIQUE (booking_id),
+  constraint proposals_reference_key UNIQUE (reference),
+  constraint proposals_accepted_check CHECK ((((state = 'accepted'::text) = (accepted_name IS NOT NULL)) AND ((state = 'accepted'::text) = (accepted_option IS NOT NULL)) AND ((state = 'accepted'::text) = (accepted_items IS NOT NULL)) AND ((state = 'accepted'::text) = (accepted_total_minor IS NOT NULL)) AND ((state = 'accepted'::text) OR (booking_id IS NULL)))),
+  constraint proposals_accepted_name_check CHECK (((accepted_name <> ''::text) AND (length(accepted_name) <= 120))),
+  constraint proposals_accepted_option_check CHECK ((accepted_option = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text]))),
+  constraint proposals_customer_check CHECK (((customer <> ''::text) AND (length(customer) <= 120))),
+  constraint proposals_ended_check CHECK (((state = 'sent'::text) = (ended_at IS NULL))),
+  constraint proposals_ended_reason_check CHECK ((length(ended_reason) <= 40)),
+  constraint proposals_ended_text_check CHECK ((length(ended_text) <= 2000)),
+  constraint proposals_ends_check CHECK ((ends_at > sent_at)),
+  constraint proposals_greeting_check CHECK ((length(greeting) <= 4000)),
+  constraint proposals_key_version_check CHECK ((key_version >= 1)),
+  constraint proposals_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint proposals_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
+  constraint proposals_seen_check CHECK ((((seen_count = 0) = (first_seen_at IS NULL)) AND ((seen_count = 0) = (last_seen_at IS NULL)))),
+  constraint proposals_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'superseded'::text]))),
+  constraint proposals_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL,
+  constraint proposals_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE,
+  constraint proposals_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES staff(id) ON DELETE SET NULL,
+  constraint proposals_trip_id_fkey FOREIGN KEY (trip_id) REFERENCES trips(id) ON DELETE CASCADE,
+  constraint proposals_version_id_fkey FOREIGN KEY (version_id) REFERENCES trip_versions(id) ON DELETE CASCADE
+);
+CREATE INDEX proposals_by_enquiry ON public.proposals USING btree (enquiry_id);
+CREATE INDEX proposals_by_sender ON public.proposals USING btree (sent_by) WHERE (sent_by IS NOT NULL);
+CREATE INDEX proposals_by_version ON public.proposals USING btree (version_id);
+CREATE INDEX proposals_of_trip ON public.proposals USING btree (trip_id, sent_at);
+CREATE INDEX proposals_open_by_end ON public.proposals USING btree (ends_at) WHERE (state = 'sent'::text);
+CREATE UNIQUE INDEX proposals_one_open ON public.proposals USING btree (trip_id) WHERE (state = 'sent'::text);
+
 create table quotes (
   code text not null,
   ordered jsonb not null,
@@ -1995,6 +2072,7 @@ create table supplier_services (
   minimum_age integer not null default 0,
   archived_at timestamp with time zone,
   version integer not null default 1,
+  room_id text,
   constraint supplier_services_pkey PRIMARY KEY (id),
   constraint supplier_services_basis_check CHECK ((basis = ANY (ARRAY['person-night'::text, 'room-night'::text, 'person'::text, 'vehicle-day'::text, 'group'::text, 'km'::text, 'item'::text]))),
   constraint supplier_services_beds_check CHECK (((beds >= 1) AND (beds <= 12))),
@@ -2003,6 +2081,7 @@ create table supplier_services (
   constraint supplier_services_minimum_age_check CHECK (((minimum_age >= 0) AND (minimum_age <= 99))),
   constraint supplier_services_most_guests_check CHECK (((most_guests >= 1) AND (most_guests <= 16))),
   constraint supplier_services_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint supplier_services_room_check CHECK (((room_id IS NULL) OR (kind = 'stay'::text))),
   constraint supplier_services_seats_check CHECK (((seats >= 1) AND (seats <= 99))),
   constraint supplier_services_stay_check CHECK (
 CASE
@@ -2055,13 +2134,16 @@ create table suppliers (
   note text not null default ''::text,
   archived_at timestamp with time zone,
   version integer not null default 1,
+  hotel_id text,
   constraint suppliers_pkey PRIMARY KEY (id),
   constraint suppliers_kind_check CHECK ((kind = ANY (ARRAY['lodging'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'authority'::text, 'airline'::text, 'restaurant'::text, 'other'::text]))),
   constraint suppliers_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint suppliers_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint suppliers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id) ON DELETE SET NULL
 );
 CREATE INDEX suppliers_by_place ON public.suppliers USING btree (place_id) WHERE (place_id IS NOT NULL);
 CREATE UNIQUE INDEX suppliers_name ON public.suppliers USING btree (lower(name)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX suppliers_of_hotel ON public.suppliers USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
 
 create table tasks (
   id uuid not null,
@@ -2212,8 +2294,10 @@ create table trip_days (
   from_place_id text,
   to_place_id text,
   edition integer not null,
+  pictures text[] not null default '{}'::text[],
   constraint trip_days_pkey PRIMARY KEY (version_id, day),
   constraint trip_days_day_check CHECK (((day >= 1) AND (day <= 60))),
+  constraint trip_days_pictures_check CHECK ((cardinality(pictures) <= 6)),
   constraint trip_days_text_check CHECK ((length(text) <= 8000)),
   constraint trip_days_title_check CHECK ((length(title) <= 300)),
   constraint trip_days_from_place_id_fkey FOREIGN KEY (from_place_id) REFERENCES places(id),
@@ -2253,6 +2337,8 @@ create table trip_items (
   passed_on jsonb,
   rule jsonb,
   edition integer not null,
+  may_estimate boolean not null default false,
+  provisional jsonb,
   constraint trip_items_pkey PRIMARY KEY (id),
   constraint trip_items_cost_check CHECK (((source = ANY (ARRAY['service'::text, 'hand'::text])) OR (cost IS NULL))),
   constraint trip_items_day_check CHECK (((day >= 1) AND (day <= 60))),
@@ -2262,8 +2348,10 @@ create table trip_items (
   constraint trip_items_kilometres_check CHECK (((kilometres >= 1) AND (kilometres <= 100000))),
   constraint trip_items_kind_check CHECK ((kind = ANY (ARRAY['stay'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'meal'::text, 'flight'::text, 'other'::text, 'fee'::text]))),
   constraint trip_items_last_day_check CHECK (((day + days) <= 61)),
+  constraint trip_items_may_estimate_check CHECK (((source = 'service'::text) OR (NOT may_estimate))),
   constraint trip_items_note_check CHECK ((length(note) <= 2000)),
   constraint trip_items_options_check CHECK (((cardinality(options) > 0) AND (options <@ '{A,B,C,D}'::text[]))),
+  constraint trip_items_provisional_check CHECK (((provisional IS NULL) OR (source = ANY (ARRAY['service'::text, 'fee'::text, 'hand'::text])))),
   constraint trip_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 100000))),
   constraint trip_items_service_check CHECK (((source = 'service'::text) = (service_id IS NOT NULL))),
   constraint trip_items_source_check CHECK ((source = ANY (ARRAY['service'::text, 'fee'::text, 'hand'::text, 'own'::text, 'placeholder'::text]))),
@@ -2345,9 +2433,11 @@ create table trips (
 );
 CREATE INDEX trips_by_enquiry ON public.trips USING btree (enquiry_id);
 CREATE INDEX trips_copied_from ON public.trips USING btree (copied_from) WHERE (copied_from IS NOT NULL);
-CREATE INDEX trips_newest ON public.trips USING btree (changed_at DESC, id DESC);
+CREATE INDEX trips_found ON public.trips USING gin (reference gin_trgm_ops, title gin_trgm_ops);
+CREATE INDEX trips_lost ON public.trips USING btree (changed_at DESC, id DESC) WHERE (lost_at IS NOT NULL);
 CREATE INDEX trips_of_owner ON public.trips USING btree (owner_id, changed_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
 CREATE INDEX trips_of_package ON public.trips USING btree (package_id) WHERE (package_id IS NOT NULL);
+CREATE INDEX trips_open ON public.trips USING btree (changed_at DESC, id DESC) WHERE (lost_at IS NULL);
 
 create table vehicle_classes (
   id text not null,

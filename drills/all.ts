@@ -1,3 +1,4 @@
+import { acceptProposal, killAcceptance } from './accept-proposal.ts'
 import { clock } from './clock.ts'
 import { connectionsGone } from './connections-gone.ts'
 import { costlyAddresses } from './costly-addresses.ts'
@@ -24,6 +25,8 @@ export const drills: readonly Drill[] = [
   killApp,
   killPostgres,
   doubleClick,
+  acceptProposal,
+  killAcceptance,
   oversell,
   webhooks,
   smtpAway,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
+import { compiled } from '#tests/support/compiled.ts'
 import { createDatabase, onDatabase, quietLog } from '#tests/support/databases.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -26,7 +27,13 @@ afterAll(async () => {
 const run = (settings: Record<string, string>) =>
   spawnSync(process.execPath, ['scripts/move-database.ts'], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compiled('commands'),
+      DATA_DIR: dataDir,
+      ...settings,
+    },
   })
 
 test('the built-in database is moved once, by one command, and not started again after it', async () => {

@@ -5,13 +5,15 @@
  *   npm run shots                     every screen
  *   npm run shots -- home package     only screens whose name begins so
  */
+
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { customerAdminWords } from '#app/words/admin/bookings/customers.ts'
 import { factorAdminWords } from '#app/words/admin/factors.ts'
+import { privacyWords } from '#app/words/admin/privacy-requests.ts'
 import { choiceWords } from '#app/words/choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { adminScreens } from '#tests/support/admin-screens.ts'
 import { inviteInAdmin, openDisableDialog, openInvited } from '#tests/support/admin-users.ts'
@@ -243,13 +245,13 @@ async function takeLastOff(page: Page) {
 
 async function findMarit(page: Page) {
   await page.locator('[name=who]').fill('marit@example.no')
-  await page.getByRole('button', { name: customerAdminWords.find, exact: true }).click()
-  await page.getByRole('heading', { name: customerAdminWords.copy.title }).waitFor()
+  await page.getByRole('button', { name: readEnglish(privacyWords).find, exact: true }).click()
+  await page.getByRole('heading', { name: readEnglish(privacyWords).copy.title }).waitFor()
 }
 
 async function openErasure(page: Page) {
   await findMarit(page)
-  await page.getByRole('button', { name: customerAdminWords.erase.open }).click()
+  await page.getByRole('button', { name: readEnglish(privacyWords).erase.open }).click()
   await page.locator('[name=confirm]').waitFor()
 }
 

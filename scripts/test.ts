@@ -1,27 +1,26 @@
-import { startVitest } from 'vitest/node'
-import { passes, type QuickCheck, quickChecks } from './quick-checks.ts'
+import { countTests, endWith } from './count-tests.ts'
+import { passes, type QuickCheck, quickChecks, routeTypes } from './quick-checks.ts'
 
-/** Everything: the quick checks, then every test. The last line counts them all. Names given on the command line narrow the tests. */
+/**
+ * The build and the quick checks beside the tests that need neither, one after the other, so that no core waits; then the tests in a
+ * browser. Those of robustness are apart. The last line counts them all. Names given on the command line narrow the tests.
+ */
+const build: QuickCheck = { name: 'build', program: 'node', args: ['scripts/prepare.mjs', 'build'] }
+const checks = [build, routeTypes, ...quickChecks]
 const filters = process.argv.slice(2)
-const count = { passed: 0, failed: 0 }
 
-const checks: QuickCheck[] = [{ name: 'route types', program: 'react-router', args: ['typegen'] }, ...quickChecks]
-for (const check of checks) count[(await passes(check)) ? 'passed' : 'failed']++
-
-const vitest = await startVitest('test', filters, { watch: false, run: true })
-for (const module of vitest.state.getTestModules()) {
-  for (const test of module.children.allTests()) {
-    const { state } = test.result()
-    if (state === 'passed') count.passed++
-    // A test that never got its turn has not passed.
-    else if (state !== 'skipped' || !test.options.mode.includes('skip')) count.failed++
-  }
-  // A file or a suite that fails outside its tests is one failure.
-  count.failed += module.errors().length
-  for (const suite of module.children.allSuites()) count.failed += suite.errors().length
+async function check(): Promise<string[]> {
+  const failed: string[] = []
+  for (const one of checks) if (!(await passes(one))) failed.push(one.name)
+  return failed
 }
-count.failed += vitest.state.getUnhandledErrors().length
-await vitest.close()
 
-process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`)
-process.exit(count.failed === 0 && count.passed > 0 ? 0 : 1)
+const [failed, first] = await Promise.all([check(), countTests(['pure', 'database', 'house'], filters)])
+// Where there is no build, each of them would fail by that.
+const second = failed.includes(build.name) ? { passed: 0, failed: 0 } : await countTests(['e2e'], filters)
+// Their output is far above by now.
+for (const name of failed) process.stdout.write(`✗ ${name}\n`)
+endWith({
+  passed: checks.length - failed.length + first.passed + second.passed,
+  failed: failed.length + first.failed + second.failed,
+})

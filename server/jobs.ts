@@ -1,7 +1,7 @@
+import { usesOfPictures } from '#app/admin/media/uses-of-pictures.server.ts'
 import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { routeOf } from '#app/shared/route-stops.ts'
 import { searchSite } from '#app/shared/search/search-site.server.ts'
-import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
 import { englishSite } from '#app/words/sources.server.ts'
 import { purgeVisitors } from '#features/analytics/purge-visitors.server.ts'
 import { securityNoticeQueue } from '#features/audit-log/security-notice.ts'
@@ -44,6 +44,15 @@ import { issueEmailQueue, issueQueue, sendIssue } from '#features/newsletter/sen
 import { sendIssueEmail } from '#features/newsletter/send-issue-email.server.tsx'
 import { followRatePeriods } from '#features/packages/reprice-packages.server.ts'
 import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
+import { proposalEmailQueue } from '#features/proposals/emails/queue-proposal-email.server.ts'
+import { proposalNewsQueue } from '#features/proposals/emails/queue-proposal-news.server.ts'
+import {
+  proposalReminderQueue,
+  remindProposals,
+  sendProposalReminder,
+} from '#features/proposals/emails/remind-proposals.server.ts'
+import { sendProposalEmail } from '#features/proposals/emails/send-proposal-email.server.ts'
+import { sendProposalNews } from '#features/proposals/emails/send-proposal-news.server.tsx'
 import { purgeQuotes } from '#features/quotes/purge-quotes.server.ts'
 import { purgeHits } from '#features/rate-limits/purge-hits.server.ts'
 import { purgeMisses } from '#features/search/purge-misses.server.ts'
@@ -78,6 +87,9 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     [enquiryEmailQueue]: (data) => sendEnquiryEmail(ctx, data),
     [enquiryAnswerQueue]: (data) => sendEnquiryAnswer(ctx, data),
     [freightQuoteQueue]: (data) => sendQuoteEmail(ctx, data),
+    [proposalEmailQueue]: (data) => sendProposalEmail(ctx, data),
+    [proposalReminderQueue]: (data) => sendProposalReminder(ctx, data),
+    [proposalNewsQueue]: (data) => sendProposalNews(ctx, data),
     [subscribeQueue]: (data) => answerSubscribe(ctx, data),
     [requestedEmailQueue]: (data) => answerEmailRequest(ctx, data),
     [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
@@ -100,6 +112,7 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'keep-stock-ahead': () => keepStockAhead(ctx),
     'open-departures': async () => void (await openDue(ctx)),
     'remind-visitors': async () => void (await remindVisitors(ctx)),
+    'remind-of-proposals': async () => void (await remindProposals(ctx)),
     'remind-of-tasks': async () => void (await remindOfTasks(ctx)),
     'settle-alerts': async () => void (await settleOldAlerts(ctx)),
     'watch-suppliers': async () => void (await alertLateSuppliers(ctx)),

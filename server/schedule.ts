@@ -10,6 +10,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'follow-card-payments', everySeconds: 60 },
   { queue: 'open-departures', everySeconds: 60 },
   { queue: 'remind-visitors', everySeconds: 60 * 60 },
+  { queue: 'remind-of-proposals', everySeconds: 60 * 60 },
   { queue: 'watch-suppliers', everySeconds: 60 * 60 },
   { queue: 'remind-of-tasks', everySeconds: 60 * 60 },
   { queue: 'settle-alerts', everySeconds: 60 * 60 },

@@ -1,4 +1,5 @@
 import { renderBrochureTask } from '#features/documents/brochure/brochure-task.server.ts'
+import { renderProposalTask } from '#features/documents/proposal/proposal-task.server.ts'
 import { renderDocumentTask } from '#features/documents/render-task.server.ts'
 import { paintSharePictureTask } from '#features/documents/share-picture/share-picture-task.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
@@ -9,7 +10,7 @@ import type { Workers } from '#platform/workers/worker-task.ts'
 /** The tasks of each worker process. What visitors wait for never waits behind a photo. */
 export const workerTasks = {
   pictures: [readPictureTask, makeSizesTask, readColourTask],
-  documents: [renderDocumentTask, renderBrochureTask, paintDrawingTask, paintSharePictureTask],
+  documents: [renderDocumentTask, renderBrochureTask, renderProposalTask, paintDrawingTask, paintSharePictureTask],
 } as const
 type WorkerName = keyof typeof workerTasks
 

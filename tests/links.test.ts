@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { emailedPages } from '#server/http/emailed-pages.ts'
 import { links } from '#values/links.ts'
 
 type Page = { path: string; id: string }
@@ -32,6 +33,17 @@ describe('links that leave the app lead to a page of the route table', () => {
       ).toBeDefined()
     })
   }
+})
+
+test('what customers are sent by email are pages that their language may be taken back from', () => {
+  const { package: journey, booking, confirmBookingEmail, rooming, confirmNews, leaveNews } = links
+  const emailed = new Set(pages.flatMap(({ path, id }) => (emailedPages.has(path) ? [id] : [])))
+  expect(emailed.size).toBe(emailedPages.size)
+  expect(
+    [journey, booking, confirmBookingEmail, rooming, confirmNews, leaveNews].filter(
+      (link) => !emailed.has(answering(link) ?? ''),
+    ),
+  ).toEqual([])
 })
 
 test('each link is answered by the page it was written for', () => {
@@ -133,6 +145,7 @@ test('the addresses of the site are these', () => {
     /booking/:draft/payment  site/booking/payment-step.tsx
     /quotes  site/booking/quotes.tsx
     /quotes/:code  site/booking/quote.tsx
+    /proposals/:code  site/proposals/proposal.tsx
     /bookings  site/booking/lost-link.tsx
     /bookings/:reference  site/manage-booking/booking.tsx
     /bookings/:reference/confirm-email  site/manage-booking/confirm-email-page.tsx
@@ -162,6 +175,7 @@ test('the addresses of the site are these', () => {
     /admin/bookings/arrivals/:day  admin/bookings/list/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
+    /admin/bookings/:id/custom-price  admin/bookings/custom-price/custom-price.tsx
     /admin/bookings/:id/contact  admin/bookings/contact/contact.tsx
     /admin/bookings/:id/travellers  admin/bookings/travellers/travellers.tsx
     /admin/bookings/:id/travellers/:position  admin/bookings/travellers/traveller.tsx
@@ -315,6 +329,10 @@ test('the addresses of the site are these', () => {
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
+    /admin/trips/:id/versions/:number/send  admin/trips/proposals/send.tsx
+    /admin/trips/:id/versions/:number/preview  admin/trips/proposals/preview.ts
+    /admin/trips/:id/proposals/:proposal  admin/trips/proposals/proposal.tsx
+    /admin/trips/:id/proposals/:proposal/accept  admin/trips/proposals/accept.tsx
     /admin/trips/:id/compare  admin/trips/compare.tsx
     /admin/trips/:id/versions/:number  admin/trips/builder/version.tsx
     /admin/trips/:id/versions/:number/party  admin/trips/builder/party.tsx
@@ -393,7 +411,10 @@ test('the addresses of the site are these', () => {
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/login/sign-out.ts
     /bookings/:reference/documents/:name.pdf  api/booking-document.ts
+    /proposals/:code/proposal.pdf  api/proposal-document.ts
     /bookings/:reference/calendar.ics  api/booking-calendar.ts
+    /proposals/:code/seen  site/proposals/proposal-seen.ts
+    /proposals/:code/route.svg  site/proposals/route-drawing.ts
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /search/suggestions  api/search-suggestions.ts

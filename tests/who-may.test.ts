@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { permissions } from '#features/staff/permissions.ts'
 import { everyPage } from './support/every-page.ts'
-import { demands, newOnes, type Who, whoMay } from './support/who-may.ts'
+import { demands } from './support/form-demands.ts'
+import { newOnes, type Who, whoMay } from './support/who-may.ts'
 
 /** The permissions in calls of `admit` and `admitRecent`, one list for each file. */
 const permissionsIn = (code: string): string[] =>

@@ -1,15 +1,16 @@
+const inQuery = (language?: string) => (language === undefined ? '' : `?language=${language}`)
+
 /** The addresses in emails, feeds and documents; tests/links.test.ts compares them with the route table. */
 export const links = {
   home: () => '/',
   package: (slug: string) => `/package-details/${slug}`,
-  /** Documents are there once, so what another language than English asks for stands in the query. */
-  brochure: (slug: string, language?: string) =>
-    `/package-details/${slug}/brochure.pdf${language === undefined ? '' : `?language=${language}`}`,
+  /** Documents and calendars are there once, so what another language than English asks for stands in the query. */
+  brochure: (slug: string, language?: string) => `/package-details/${slug}/brochure.pdf${inQuery(language)}`,
   visit: (id: string) => `/community/details?id=${id}`,
   departure: (slug: string) => `/departure-details/${slug}`,
   post: (slug: string) => `/blog/${slug}`,
   hotel: (id: string) => `/hotel-details/${id}`,
-  departureCalendar: (slug: string) => `/departures/${slug}.ics`,
+  departureCalendar: (slug: string, language?: string) => `/departures/${slug}.ics${inQuery(language)}`,
   booking: (reference: string) => `/bookings/${reference}`,
   bookingWithKey: (reference: string, key: string) => `/bookings/${reference}?key=${key}`,
   confirmBookingEmail: (reference: string, key: string) => `/bookings/${reference}/confirm-email?letter=${key}`,

@@ -17,6 +17,7 @@ export type Mark = '.' | ','
 const largestMinor = 100_000_000
 /** Currencies whose prices have no decimals, whether they have a minor unit or not. */
 const inWholeUnits: readonly Currency[] = ['RWF', 'UGX', 'TZS']
+export const hasWholePrices = (currency: Currency): boolean => inWholeUnits.includes(currency)
 
 const unread = (why: Unread): Reading => ({ unread: why })
 
@@ -61,7 +62,7 @@ export function readPrice(text: string, mark?: Mark, currency: Currency = 'USD')
 function minorOf(figures: string, currency: Currency): Reading {
   const [whole = '', part = ''] = figures.split('.')
   const digits = currencyDigits[currency]
-  if (part.length > (inWholeUnits.includes(currency) ? 0 : digits)) return unread('too-fine')
+  if (part.length > (hasWholePrices(currency) ? 0 : digits)) return unread('too-fine')
   const amount = Number(`${whole}${part.padEnd(digits, '0')}`)
   if (amount === 0) return unread('zero')
   return amount > largestMinor ? unread('too-large') : { amount }

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { adminWords } from '../words/admin/admin.ts'
+import { signInWords } from '../words/admin/sign-in-methods.ts'
 import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
 import { loader as visitorsLoader } from './analytics/analytics.tsx'
 import { loader as csvLoader } from './analytics/csv.ts'
@@ -22,6 +22,7 @@ import { loader as sessionsLoader } from './analytics/sessions.ts'
 import { loader as statsLoader } from './analytics/stats.ts'
 import { action as amendAction, loader as amendLoader } from './bookings/amend/amend.tsx'
 import { action as bookingAction, loader as bookingLoader } from './bookings/booking.tsx'
+import { action as customPriceAction, loader as customPriceLoader } from './bookings/custom-price/custom-price.tsx'
 import { loader as documentLoader } from './bookings/document.ts'
 import { loader as bookingsLoader } from './bookings/list/bookings.tsx'
 import { loader as todayLoader } from './dashboard/dashboard.tsx'
@@ -65,11 +66,13 @@ const routes: [path: string, run: (parts: RequestParts) => unknown, reached: Rec
   ['an answer', press({ event: 'part', resource: 'x', day: '2027-06-14', answer: 'no' }), movers],
   ['a permit', press({ event: 'purchase', purchase: '1', status: 'bought', number: '1' }), movers],
   ['a child’s fee', press({ event: 'child-fee', position: '1', amount: '50' }), movers],
-  ['a price', press({ event: 'quote', price: 'of-the-order' }), movers],
+  ['a price', press({ event: 'quote', total: '1' }), movers],
   ['what is sealed', press({ event: 'open', position: '1' }), movers],
   ['no form of ours', press({ event: 'settle' }), movers],
   ['a change', (parts) => amendLoader(argsOf('/admin/bookings/x/amend', { ...parts, params: { id: unknown } }) as never), movers],
   ['accepting a change', (parts) => amendAction(argsOf('/admin/bookings/x/amend', { ...parts, params: { id: unknown }, form: { version: '1', total: '1' } }) as never), movers],
+  ['a custom price', (parts) => customPriceLoader(argsOf('/admin/bookings/x/custom-price', { ...parts, params: { id: unknown } }) as never), movers],
+  ['sending a custom price', (parts) => customPriceAction(argsOf('/admin/bookings/x/custom-price', { ...parts, params: { id: unknown }, form: { do: 'send' } }) as never), movers],
   ['a document', (parts) => documentLoader(argsOf('/admin/bookings/x/documents/voucher.pdf', { ...parts, params: { id: unknown, name: 'voucher' } }) as never), readers],
   ['the departures', (parts) => departuresLoader(argsOf('/admin/departures', parts) as never), { owner: 200, sales: 200, editor: 403, translator: 403, 'read-only': 200 }],
   ['a departure', (parts) => departureLoader(argsOf('/admin/departures/9', { ...parts, params: { id: '9' } }) as never), readers],
@@ -168,7 +171,7 @@ test('a session that has expired is said on the sign-in page, wherever they come
   expect(sent.location).toBe('/admin/login?to=%2Fadmin%2Femails&why=user-token-expired')
   for (const path of ['/admin/login?why=user-token-expired', '/admin/login'])
     expect(await loginLoader(argsOf(path, { cookie }) as never)).toMatchObject({
-      flash: adminWords.login.why['user-token-expired'],
+      flash: signInWords.login.why['user-token-expired'],
     })
   expect(await loginLoader(argsOf('/admin/login') as never)).toMatchObject({ flash: undefined })
 })

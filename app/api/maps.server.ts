@@ -6,6 +6,7 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { findShrine, listRoutes } from '#features/pilgrimage/reads.server.ts'
 import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
+import { landNameWords } from '#features/places/words/land-names.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
 import { translationsTag } from '#features/translations/reads.server.ts'
@@ -25,7 +26,6 @@ import { hotelWords } from '../words/hotels.ts'
 import { itineraryWords } from '../words/itinerary.ts'
 import { kibehoPartWords } from '../words/kibeho-parts.ts'
 import { parkContentWords } from '../words/park-content.ts'
-import { readEnglish } from '../words/sources.server.ts'
 
 /** A map as its file holds it, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
@@ -42,21 +42,24 @@ type Maker = { name: RegExp; draw: (known: Known, id: string) => Promise<DrawnMa
 const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
-    draw: async ({ read }) => ({ svg: regionMap({ pins: regionPins, title: read(homeDayWords).region.map }), tags: [] }),
+    draw: async ({ read }) => ({
+      svg: regionMap({ pins: regionPins, title: read(homeDayWords).region.map, land: read(landNameWords) }),
+      tags: [],
+    }),
   },
   {
     name: /^map-hotels$/,
     draw: async ({ db, read, textOf }) => {
       const hotels = await listHotels(db)
       const pins = hotelPins(hotels.map((hotel) => ({ ...hotel, place: textOf({ name: hotel.place, ...placeName }) })))
-      return { svg: regionMap({ pins, title: read(hotelWords).map }), tags: ['hotels'] }
+      return { svg: regionMap({ pins, title: read(hotelWords).map, land: read(landNameWords) }), tags: ['hotels'] }
     },
   },
   {
     name: /^map-office$/,
-    draw: async ({ db }) => {
+    draw: async ({ db, read }) => {
       const { office } = await findSettings(db)
-      const svg = officeMap(office, readEnglish(contactWords).map({ town: office.town }))
+      const svg = officeMap(office, read(contactWords).map({ town: office.town }), read(landNameWords))
       return svg ? { svg, tags: ['settings'] } : undefined
     },
   },
@@ -65,7 +68,12 @@ const makers: readonly Maker[] = [
     draw: async ({ db, read, textOf }, id) => {
       const shrine = await findShrine(db, id)
       const stops = shrine && kibehoRoad(await listRoutes(db, shrine)).map(namedIn(textOf))
-      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, read(kibehoPartWords)) }), tags: ['pilgrimage'] }
+      return (
+        stops && {
+          svg: routeMap({ stops, title: kibehoRoadTitle(stops, read(kibehoPartWords)), land: read(landNameWords) }),
+          tags: ['pilgrimage'],
+        }
+      )
     },
   },
   {
@@ -82,7 +90,7 @@ const makers: readonly Maker[] = [
       })
       const parks = pins.map((pin) => pin.name).join(', ')
       const title = read(countryContentWords).map({ name: textOf({ name, ...countryName }), parks })
-      return { svg: countryMap({ country: name, pins, title }), tags: ['places'] }
+      return { svg: countryMap({ country: name, pins, title, land: read(landNameWords) }), tags: ['places'] }
     },
   },
   {
@@ -95,7 +103,7 @@ const makers: readonly Maker[] = [
       const pins = parkPins({ ...shortIn(textOf)(park), hub: named(hub), city: city && named(city) })
       const name = textOf({ name: park.name, of: 'park', at: 'name' })
       const title = read(parkContentWords).mapTitle({ name, country: textOf({ name: country, ...countryName }) })
-      return { svg: countryMap({ country, pins, title }), tags: ['places'] }
+      return { svg: countryMap({ country, pins, title, land: read(landNameWords) }), tags: ['places'] }
     },
   },
   {
@@ -105,7 +113,10 @@ const makers: readonly Maker[] = [
       if (!found) return undefined
       const [legs, places] = await Promise.all([listLegs(db), listLegPlaces(db)])
       const stops = routeOf(found.itinerary, dayRoutes(found.itinerary, legs, places)).map(namedIn(textOf))
-      return { svg: routeMap(besideDays(stops, read(itineraryWords))), tags: ['packages', `package:${slug}`, 'places'] }
+      return {
+        svg: routeMap({ ...besideDays(stops, read(itineraryWords)), land: read(landNameWords) }),
+        tags: ['packages', `package:${slug}`, 'places'],
+      }
     },
   },
 ]

@@ -193,6 +193,14 @@ function wordsIn(
     if (!of.has(name)) of.set(name, bindWords(treeOf(name), formats, asTexts))
     return of.get(name) as Words<Tree>
   }
+  const head = scriptText({ language, ...formats }).slice(0, -1)
+  const scripts = new Map<string, string>()
+  /** A part as JSON, made once: a page of the admin area has all of them. */
+  const scriptOf = (name: string): string => {
+    const made = scripts.get(name) ?? `${scriptText(name)}:${scriptText(treeOf(name))}`
+    scripts.set(name, made)
+    return made
+  }
   const sent = (parts: readonly string[]) => Object.fromEntries(parts.map((name) => [name, treeOf(name)]))
   const plain = (parts: readonly string[]) => ({ language, ...formats, words: sent(parts) })
   return {
@@ -207,9 +215,9 @@ function wordsIn(
     plain,
     isWhole,
     adminParts: [...trees.keys()].filter(isAdminPart),
-    script: (parts) => scriptText(plain(parts)),
+    script: (parts) => `${head},"words":{${[...new Set(parts)].map(scriptOf).join()}}}`,
   }
 }
 
 /** `<` is written as its escape: in JSON it can only be within a text. */
-const scriptText = (words: DocumentWords) => JSON.stringify(words).replaceAll('<', '\\u003c')
+const scriptText = (words: unknown) => JSON.stringify(words).replaceAll('<', '\\u003c')

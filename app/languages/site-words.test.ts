@@ -19,6 +19,16 @@ test('no message can end the element that carries the words', () => {
   expect(JSON.parse(text).words.hostile).toEqual({ title: '</script><script>alert(1)<!--', deep: { '</script>': 'x' } })
 })
 
+test('the words of a document are those that are sent as data, each part once, and an operator’s texts as soon as they hold', () => {
+  const more = source('more', { title: 'More' })
+  const site = openSiteWords([plainWords, more], [french({ title: { text: 'Sièges', of: 'Seats', ...read } })])
+  for (const parts of [['plain', 'more'], ['more', 'plain', 'more'], []])
+    expect(site.in('fr').script(parts)).toBe(JSON.stringify(site.in('fr').plain(parts)))
+  site.setOwn('fr', new Map([['plain', new Map([['title', { text: 'Places', of: 'Seats', ...read }]])]]))
+  expect(site.in('fr').script(['plain'])).toBe(JSON.stringify(site.in('fr').plain(['plain'])))
+  expect(site.in('fr').script(['plain'])).toContain('Places')
+})
+
 test('a broken translation is one line in the log and English on the page; the others stand', () => {
   const lines: unknown[] = []
   const log = { warn: (line: string, facts?: object) => lines.push([line, facts]) }

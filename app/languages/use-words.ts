@@ -43,7 +43,8 @@ let cameOnVisit = false
 /** Whether the browser has the words of the page's static parts: they come with the first visit within it. */
 export const hasStaticWords = (): boolean => cameOnVisit
 
-function wordsFrom<Tree extends Messages>(root: RootWords | undefined, source: Source<Tree>): Words<Tree> {
+/** The same of what the root loader gave. */
+export function wordsFrom<Tree extends Messages>(root: RootWords | undefined, source: Source<Tree>): Words<Tree> {
   const onServer = wordsOnServer(root)
   if (onServer) return onServer.of(source)
   const { name } = source

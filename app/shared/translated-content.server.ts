@@ -6,6 +6,7 @@ import { translationsTag } from '#features/translations/reads.server.ts'
 import { type KnownTexts, noKnownTexts, shownText } from '#features/translations/translation.ts'
 import { contextOf, noteTags, pageNotesKey, type RouteContext } from '../context.ts'
 import { written } from '../languages/addresses.ts'
+import { figuresIn } from '../languages/figures-in.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
 
 /** A copy of a content, or of some of its fields, in the language of the page. */
@@ -33,8 +34,14 @@ export async function contentTranslator(
   const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
   // The name of a place, a park or a country that has no other name in a language is no English text.
   const names = namesOfRecord[kind] ?? []
+  const { format } = context.get(siteWordsKey).in(language)
   return (content) =>
-    mapUnits(content, texts, ({ place, hash, text }) => shownText(hash, ofKind) ?? (names.includes(place) ? text : undefined))
+    mapUnits(
+      content,
+      texts,
+      ({ place, hash, text }) => shownText(hash, ofKind) ?? (names.includes(place) ? text : undefined),
+      (text) => figuresIn(text, format),
+    )
 }
 
 /** Reads rows of a table in the language of the page, as `contentTranslator` reads contents. */

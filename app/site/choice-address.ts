@@ -1,15 +1,15 @@
-import type { Order, OrderedRoom, Party } from '#features/orders/order.ts'
+import type { OrderedRoom, Party, ProductOrder } from '#features/orders/order.ts'
 import { partyParts } from '#features/orders/requested-party.ts'
 
 /**
  * Where 'Back' leads from the steps of a draft. A hire finds its driver and its pick-up place again by the key of the draft: an address
  * that is passed on would pass them on too.
  */
-export const backToChoice = (order: Order, party: Party, draft: string): string =>
+export const backToChoice = (order: ProductOrder, party: Party, draft: string): string =>
   order.kind === 'hire' ? `${choiceAddress(order, party)}&draft=${draft}` : choiceAddress(order, party)
 
 /** The address of the first step with the choice filled in. */
-export function choiceAddress(order: Order, party: Party): string {
+export function choiceAddress(order: ProductOrder, party: Party): string {
   switch (order.kind) {
     case 'departure':
       return address('/booking', { departure: order.departure, ...counted(party), comfort: order.comfort })

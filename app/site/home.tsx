@@ -37,7 +37,7 @@ const mostJourneys = 5
 export const handle = {
   sheets: ['home'],
   words: ['home'],
-  staticWords: ['blog-topics', 'card', 'departure-status', 'home-day', 'road-time', 'testimonials', 'timetable'],
+  staticWords: ['blog-topics', 'card', 'departure-status', 'home-day', 'land-names', 'road-time', 'testimonials', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

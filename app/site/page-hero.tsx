@@ -10,7 +10,7 @@ import type { Crumb } from './page-meta.ts'
 
 type Props = {
   drawing: Drawing
-  title: string
+  title: ReactNode
   lede: ReactNode
   /** What staff wrote of the head, where some of it may have stayed English. */
   of?: object | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useHref, useLocation, useNavigationType } from 'react-router'
 import { isListState } from './list-link.tsx'
 
 const savedPositions = 'react-router-scroll-positions'
@@ -10,13 +10,17 @@ const savedPositions = 'react-router-scroll-positions'
  */
 export function Arrival() {
   const { pathname, search, hash, state } = useLocation()
+  const address = useHref({ pathname, search })
   const isBack = useNavigationType() === 'POP'
   const before = useRef<{ pathname?: string; search?: string; state?: unknown }>({})
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // The last effect of a page to run: from here on it responds to events, and tests can wait for this mark.
-    document.documentElement.dataset.awake = ''
   }, [])
+  useEffect(() => {
+    // The last effect of a page to run: from here on it responds to events. An address changes before its screen is
+    // there, so tests wait for this mark.
+    document.documentElement.dataset.awake = address
+  }, [address])
   useLayoutEffect(() => {
     const from = before.current
     const first = from.pathname === undefined

@@ -4,6 +4,7 @@ import { source } from '#platform/languages/source.ts'
 export const refusalWords = source('booking-refusals', {
   'product-unknown': 'This is no longer for sale. Choose another, or write to us.',
   'not-on-sale': 'This is no longer for sale. Choose another, or write to us.',
+  'proposal-ended': 'This proposal has ended. Write to us, and we make you a new one.',
   closed: {
     departure: 'Booking for this departure has closed, because permits and beds are bought then.',
     journey:
@@ -12,6 +13,8 @@ export const refusalWords = source('booking-refusals', {
       'It is too late for this day. Booking closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
     stay: 'It is too late for this day. Booking closes at 18:00 in Kigali on the day before.',
     hire: 'It is too late for this day. Booking closes at 18:00 in Kigali on the day before.',
+    tailored:
+      'It is too late for this day. Booking closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
   },
   'too-far-ahead': 'We sell up to {day}. For a later day, write to us.',
   'party-too-large':
@@ -29,7 +32,6 @@ export const refusalWords = source('booking-refusals', {
       '{left, plural, =0 {No seat is available now: all are taken or kept for the waiting list.} one {Only # seat is left now, and you asked for {wanted}.} other {Only # seats are left now, and you asked for {wanted}.}} Nothing was charged.',
     none: '{thing}: none left for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
     some: '{thing}: {left} of {quantity} left for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
-    thing: 'This',
     rest: 'Nothing was charged. Choose other days, or fewer.',
   },
   'code-unknown': 'This code is not valid. Check it, or leave the field empty.',

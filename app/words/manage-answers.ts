@@ -10,6 +10,7 @@ export const ownAnswerWords = source('manage-answers', {
     pilgrims: 'Hold your pilgrimage again for {total}',
     stay: 'Hold your rooms again for {total}',
     hire: 'Hold your hire again for {total}',
+    tailored: 'Hold your journey again for {total}',
   },
   money: {
     due: {

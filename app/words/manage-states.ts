@@ -13,6 +13,7 @@ export const manageStateWords = source('manage-states', {
       pilgrims: 'Your pilgrimage is held for you',
       stay: 'Your rooms are held for you',
       hire: 'Your car is held for you',
+      tailored: 'Your journey is held for you',
     },
     pending: 'We are arranging it',
     confirmed: {
@@ -21,6 +22,7 @@ export const manageStateWords = source('manage-states', {
       pilgrims: 'Confirmed. The bus waits for you.',
       stay: 'Confirmed. Your rooms are reserved.',
       hire: 'Confirmed. Your car is reserved.',
+      tailored: 'Confirmed. You travel with us.',
     },
     'in-progress': {
       departure: 'Your trip is in progress',
@@ -28,6 +30,7 @@ export const manageStateWords = source('manage-states', {
       pilgrims: 'Your trip is in progress',
       stay: 'You are our guests',
       hire: 'Your trip is in progress',
+      tailored: 'Your trip is in progress',
     },
     completed: {
       departure: 'You have travelled with us',
@@ -35,6 +38,7 @@ export const manageStateWords = source('manage-states', {
       pilgrims: 'You have travelled with us',
       stay: 'You have stayed with us',
       hire: 'You have travelled with us',
+      tailored: 'You have travelled with us',
     },
     'no-show': 'No-show',
     expired: {

@@ -11,7 +11,7 @@ export const pilgrimageWords = source('pilgrimage', {
     lede: 'Feasts of the coming fourteen months, how many people come, and departures in Kibeho that morning. Where there is none, a group chooses its own date.',
     eve: 'Eve, {day}: {what}.',
     bring: 'Price a group for this day',
-    bringFor: 'Price a group for {name}, {day}',
+    bringFor: 'Price a group for this day: {name}, {day}',
     seats: '{left, plural, =0 {full} one {# seat left} other {# seats left}}',
     confirm: 'Confirm before you travel',
     sources: 'Sources: {list}. Where a row has none, the day is from the Church’s calendar and the rest is not checked.',

@@ -16,6 +16,7 @@ import { documentPaperWords } from '#features/documents/words/document-paper.ts'
 import { documentPaymentMethodWords } from '#features/documents/words/document-payment-methods.ts'
 import { documentPriceWords } from '#features/documents/words/document-price.ts'
 import { documentProformaWords } from '#features/documents/words/document-proforma.ts'
+import { documentProposalWords } from '#features/documents/words/document-proposal.ts'
 import { documentQuoteWords } from '#features/documents/words/document-quote.ts'
 import { documentReceiptWords } from '#features/documents/words/document-receipt.ts'
 import { documentRouteWords } from '#features/documents/words/document-route.ts'
@@ -25,7 +26,10 @@ import { documentsWords } from '#features/documents/words/documents.ts'
 import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import { newsletterEmailWords } from '#features/emails/words/newsletter-emails.ts'
 import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.ts'
+import { landNameWords } from '#features/places/words/land-names.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
+import { proposalEmailWords } from '#features/proposals/words/proposal-emails.ts'
+import { proposalMessageWords } from '#features/proposals/words/proposal-message.ts'
 import { freightQuoteEmailWords } from '#features/shipments/words/freight-quote-email.ts'
 import type { Log } from '#platform/context.ts'
 import type { Source } from '#platform/languages/source.ts'
@@ -33,15 +37,7 @@ import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import { aboutWords } from './about.ts'
-import { autosaveWords } from './admin/autosave.ts'
-import { todayWords } from './admin/dashboard.ts'
-import { factorAdminWords } from './admin/factors.ts'
-import { frameAdminWords } from './admin/frame.ts'
-import { profileAdminWords } from './admin/profile.ts'
-import { savedViewWords } from './admin/saved-views.ts'
-import { searchAdminWords } from './admin/search.ts'
-import { shortcutWords } from './admin/shortcuts.ts'
-import { taskWords } from './admin/tasks.ts'
+import { adminSources } from './admin/sources.server.ts'
 import { ageWords } from './ages.ts'
 import { amendedHoldWords } from './amended-hold.ts'
 import { blogWords } from './blog.ts'
@@ -181,6 +177,9 @@ import { postTextWords } from './post-text.ts'
 import { priceTableWords } from './price-table.ts'
 import { privateTripWords } from './private-trip.ts'
 import { problemWords } from './problems.ts'
+import { proposalWords } from './proposal.ts'
+import { proposalAnswerWords } from './proposal-answers.ts'
+import { proposalJourneyWords } from './proposal-journey.ts'
 import { quoteCodeWords } from './quote-code.ts'
 import { quoteMessageWords } from './quote-message.ts'
 import { quoteWords } from './quotes.ts'
@@ -248,7 +247,7 @@ export const sources: readonly Source[] = [
   parkContentWords, parkFactsWords, parkShelfWords, parksWords, partyWords, partySummaryWords, paymentAnswerWords,
   paymentMethodWords, paymentMethodsContentWords, paymentMethodsPageWords, photoWords, pilgrimageWords, pilgrimageDetailWords,
   pilgrimsChoiceWords, placeWords, postWords, postTextWords, priceTableWords, privateTripWords, problemWords, quoteCodeWords,
-  quoteMessageWords, quoteWords, rateTableWords, residencyFieldWords, roadTimeWords, reachFieldWords, residencyWords,
+  proposalWords, proposalAnswerWords, proposalJourneyWords, quoteMessageWords, quoteWords, rateTableWords, residencyFieldWords, roadTimeWords, reachFieldWords, residencyWords,
   roomFieldWords, roomKindWords, roomTableWords, roomingWords, roomsChosenWords, routeWords, searchWords, searchAnswerWords,
   searchBoxWords, searchDocumentWords, seasonWords, seasonStripWords, shareWords, statementWords, statementLineWords, stayChoiceWords,
   stayPartyWords, stayWords, styleWords, sumsWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
@@ -256,15 +255,15 @@ export const sources: readonly Source[] = [
   visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
   // Of documents.
   brochureWords, documentCancellationWords, documentContactWords, documentItineraryWords, documentPaperWords,
-  documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
+  documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentProposalWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
   // Of both, and of pages.
-  priceLineWords,
+  landNameWords, priceLineWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
-  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords, newsletterEmailWords,
+  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,
   // Of the admin area.
-  frameAdminWords, autosaveWords, savedViewWords, factorAdminWords, profileAdminWords, todayWords, searchAdminWords, shortcutWords, taskWords,
+  ...adminSources,
 ]
 
 /** The site without catalogues: English alone. */

@@ -10,6 +10,8 @@ export const statementLineWords = source('statement-lines', {
     cars: 'The cars: {percent}% of {rest}',
   },
   shareText: 'The price without permits, park fees and flights',
+  /** Of a price in one line, from which the permits in it are taken first. */
+  shareInside: 'Your price less {permits} for the permits in it, at their listed cost',
   bought: 'Bought for you already',
   boughtText: 'Permits, fees and flights that are non-refundable',
   earlier: 'Fees of travellers removed earlier',

@@ -61,12 +61,20 @@ export function drawLand(layer: Layer, fit: Fit, size: { width: number; height: 
   return [...others, ...ours, ...layer.lakes.map((shape) => path('lake', shape))].join('')
 }
 
-type NamedPlace = { text: string; spots: readonly (readonly [lng: number, lat: number])[] }
+/** Countries and waters that a map names by itself. */
+type LandName = 'uganda' | 'kenya' | 'tanzania' | 'burundi' | 'dr-congo' | 'zambia' | 'south-sudan' | 'ethiopia' | Water
+type Water = (typeof waters)[number]
+const waters = ['kivu', 'victoria', 'tanganyika', 'ocean'] as const
+
+/** What they are called in the language of a map. */
+export type LandNames = Readonly<Record<LandName, string>>
+
+type NamedPlace = { name: LandName; spots: readonly (readonly [lng: number, lat: number])[] }
 
 /** The possible positions for names of neighbours and waters on a map of Rwanda, best first. */
 const nearNames: readonly NamedPlace[] = [
   {
-    text: 'UGANDA',
+    name: 'uganda',
     spots: [
       [29.98, -1.2],
       [30.4, -0.9],
@@ -74,7 +82,7 @@ const nearNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'TANZANIA',
+    name: 'tanzania',
     spots: [
       [30.74, -2.64],
       [31, -2.3],
@@ -82,7 +90,7 @@ const nearNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'BURUNDI',
+    name: 'burundi',
     spots: [
       [30.16, -2.66],
       [30.1, -2.8],
@@ -90,7 +98,7 @@ const nearNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'DR CONGO',
+    name: 'dr-congo',
     spots: [
       [28.98, -1.5],
       [28.85, -1.36],
@@ -98,7 +106,7 @@ const nearNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'Lake Kivu',
+    name: 'kivu',
     spots: [
       [29.04, -1.86],
       [29, -1.78],
@@ -110,7 +118,7 @@ const nearNames: readonly NamedPlace[] = [
 /** The same on a map of the region. */
 const regionNames: readonly NamedPlace[] = [
   {
-    text: 'UGANDA',
+    name: 'uganda',
     spots: [
       [32.4, 1.9],
       [31.6, 1.2],
@@ -118,7 +126,7 @@ const regionNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'KENYA',
+    name: 'kenya',
     spots: [
       [37.9, 0.6],
       [36.4, 1.6],
@@ -127,7 +135,7 @@ const regionNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'TANZANIA',
+    name: 'tanzania',
     spots: [
       [34.6, -6.4],
       [33.2, -5.2],
@@ -136,14 +144,14 @@ const regionNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'BURUNDI',
+    name: 'burundi',
     spots: [
       [29.95, -3.35],
       [30, -3.7],
     ],
   },
   {
-    text: 'DR CONGO',
+    name: 'dr-congo',
     spots: [
       [26.4, -2.2],
       [27.6, -1.2],
@@ -151,16 +159,16 @@ const regionNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'ZAMBIA',
+    name: 'zambia',
     spots: [
       [30.2, -10.2],
       [28.6, -12.4],
     ],
   },
-  { text: 'SOUTH SUDAN', spots: [[31.3, 5.2]] },
-  { text: 'ETHIOPIA', spots: [[38.6, 5.2]] },
+  { name: 'south-sudan', spots: [[31.3, 5.2]] },
+  { name: 'ethiopia', spots: [[38.6, 5.2]] },
   {
-    text: 'Lake Victoria',
+    name: 'victoria',
     spots: [
       [33, -1.1],
       [32.9, -0.5],
@@ -168,14 +176,14 @@ const regionNames: readonly NamedPlace[] = [
     ],
   },
   {
-    text: 'Lake Tanganyika',
+    name: 'tanganyika',
     spots: [
       [29.6, -5.6],
       [29.9, -6.4],
     ],
   },
   {
-    text: 'Indian Ocean',
+    name: 'ocean',
     spots: [
       [41, -5],
       [40.6, -7.6],
@@ -184,4 +192,9 @@ const regionNames: readonly NamedPlace[] = [
   },
 ]
 
-export const namesOn = (layer: Layer): readonly NamedPlace[] => (layer === near ? nearNames : regionNames)
+/** The names on a layer, as they are written: countries in capitals. */
+export const namesOn = (layer: Layer, names: LandNames): { text: string; spots: NamedPlace['spots'] }[] =>
+  (layer === near ? nearNames : regionNames).map(({ name, spots }) => ({
+    text: waters.some((water) => water === name) ? names[name] : names[name].toUpperCase(),
+    spots,
+  }))

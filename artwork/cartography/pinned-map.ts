@@ -1,6 +1,6 @@
 import { escaped } from '../escaped.ts'
 import { drawLabel, type PlacedLabel, placeLabels, placeQuietNames } from './labels.ts'
-import { drawLand, layerFor, namesOn } from './land.ts'
+import { drawLand, type LandNames, layerFor, namesOn } from './land.ts'
 import { drawPin, pinBox, pinSize, spreadPins } from './pins.ts'
 import { type Bounds, fitBounds, viewOf } from './projection.ts'
 
@@ -14,13 +14,14 @@ type PinnedMap = {
   marked: ReadonlySet<string>
   pins: readonly MapPin[]
   title: string
+  land: LandNames
 }
 
 /**
  * Land with a diamond for each pin, and what was placed where. A name without room is left out, and one that a pin has is shown
  * once.
  */
-export function drawPinnedMap({ bounds, size, marked, pins, title }: PinnedMap): { svg: string; labels: PlacedLabel[] } {
+export function drawPinnedMap({ bounds, size, marked, pins, title, land }: PinnedMap): { svg: string; labels: PlacedLabel[] } {
   const { width, height } = size
   const fit = fitBounds(bounds, size)
   const layer = layerFor(viewOf(bounds, size))
@@ -38,8 +39,8 @@ export function drawPinnedMap({ bounds, size, marked, pins, title }: PinnedMap):
   }))
   const names = placeLabels(requests, { width, height, taken, lines: [] })
   const bearings = placeQuietNames(
-    namesOn(layer)
-      .filter(({ text }) => pins.every(({ name }) => name !== text))
+    namesOn(layer, land)
+      .filter(({ text }) => pins.every(({ name }) => name.toUpperCase() !== text.toUpperCase()))
       .map(({ text, spots }) => ({ text, spots: spots.map(([lng, lat]) => fit.project(lng, lat)) })),
     { width, height, taken: [...taken, ...names.map(({ box }) => box)], lines: [] },
   )

@@ -82,6 +82,7 @@ function lodgingOf(hotel: NewHotel, years: readonly number[], countryId: string 
     kind: 'lodging',
     name,
     placeId,
+    hotelId: id,
     email: '',
     phone: '',
     note: invented,
@@ -93,6 +94,7 @@ function lodgingOf(hotel: NewHotel, years: readonly number[], countryId: string 
       board,
       beds: capacity,
       mostGuests: Math.max(capacity, guestsMost),
+      roomId: room,
       seats: null,
       minimumAge: hotel.childPolicy?.minimumAge ?? 0,
     })),
@@ -204,7 +206,7 @@ const roadServices: readonly (ServiceFacts & { key: string; amountMinor: number;
 ]
 
 function road(kind: ServiceFacts['kind'], basis: ServiceFacts['basis'], name: string, seats: number | null): ServiceFacts {
-  return { kind, basis, name, board: null, beds: null, mostGuests: null, seats, minimumAge: 0 }
+  return { kind, basis, name, board: null, beds: null, mostGuests: null, roomId: null, seats, minimumAge: 0 }
 }
 
 /** Nights in camps, which have no rooms: a tent with its crew and meals. */
@@ -212,6 +214,7 @@ const campsOf = (years: readonly number[]): NewSupplier => ({
   kind: 'lodging',
   name: 'Mountain crew with tents',
   placeId: null,
+  hotelId: null,
   email: '',
   phone: '',
   note: invented,
@@ -224,6 +227,7 @@ const campsOf = (years: readonly number[]): NewSupplier => ({
       board: 'FB',
       beds: 2,
       mostGuests: 2,
+      roomId: null,
       seats: null,
       minimumAge: 10,
     },
@@ -243,6 +247,7 @@ const onTheRoad = (years: readonly number[]): NewSupplier[] =>
     kind: services[0]?.kind === 'guide' ? 'guide' : 'transport',
     name,
     placeId: 'kigali',
+    hotelId: null,
     email: '',
     phone: '',
     note: invented,

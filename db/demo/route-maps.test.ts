@@ -7,6 +7,7 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { overlaps, textBox } from '#artwork/cartography/labels.ts'
 import { drawRouteMap, mapForms, mapName } from '#artwork/route-map.ts'
 import type { Leg } from '#features/places/leg.ts'
+import { land } from '#tests/support/land-names.ts'
 import reference from '../reference/legs.json' with { type: 'json' }
 import places from '../reference/places.json' with { type: 'json' }
 import { demoPackages } from './packages.ts'
@@ -27,7 +28,7 @@ describe.each(demoPackages.map(({ slug, days }) => ({ slug, days })))('the map b
   const itinerary = days.map((day, at) => ({ ...day, day: at + 1, from: placed(day.from), to: placed(day.to) }))
   const routes = dayRoutes(itinerary, legs, places)
   const stops = routeOf(itinerary, routes)
-  const map = drawRouteMap(besideDays(stops, readEnglish(itineraryWords)))
+  const map = drawRouteMap({ ...besideDays(stops, readEnglish(itineraryWords)), land })
 
   test('keeps names and pins in the frame and off each other', () => {
     for (const size of shown) {

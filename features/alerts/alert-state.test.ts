@@ -36,6 +36,18 @@ describe('an alert is settled when its work is done', () => {
     expect(stateOf('entry-plan:7:2027', { entry: { ...entry, publishedAt: after } })).toBe('settled')
     expect(stateOf('entry-plan:7:2027', { entry: { ...entry, isTrashed: true } })).toBe('settled')
   })
+  test('a proposal that is short of something: while it is open, or until staff have done something about it', () => {
+    expect(stateOf('proposal-short:p-1:room:lodge/twin:2027-07-15', { proposal: { isOpen: true } })).toBe('open')
+    expect(stateOf('proposal-short:p-1:room:lodge/twin:2027-07-15', { proposal: { isOpen: false } })).toBe('settled')
+    expect(stateOf('proposal-short:p-1:room:lodge/twin:2027-07-15')).toBe('settled')
+    expect(settlesByItself('proposal-short:p-1:room:lodge/twin:2027-07-15')).toBe(false)
+  })
+  test('a proposal that was accepted: until staff have read it, or its booking has ended', () => {
+    expect(stateOf('proposal-accepted:p-1', { booking })).toBe('open')
+    expect(stateOf('proposal-accepted:p-1', { booking: { ...booking, isFinal: true } })).toBe('settled')
+    expect(stateOf('proposal-accepted:p-1')).toBe('settled')
+    expect(settlesByItself('proposal-accepted:p-1')).toBe(false)
+  })
   test('a backup that is late: until one is made', () => {
     expect(stateOf('backup-late:2027-03-12')).toBe('open')
     expect(stateOf('backup-late:2027-03-12', { lastBackupAt: before })).toBe('open')

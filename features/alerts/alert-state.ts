@@ -1,6 +1,7 @@
-/** What is so now of what an alert is about; nothing where it is about no booking, entry or backup. */
+/** What is so now of what an alert is about; nothing where it is about no booking, proposal, entry or backup. */
 export type AlertFacts = {
   booking?: { isFinal: boolean; isRequest: boolean; isWaiting: boolean; isOverdue: boolean; refundDueMinor: number } | undefined
+  proposal?: { isOpen: boolean } | undefined
   /** When its entry was published last, and whether it is in the trash. */
   entry?: { publishedAt: Date | null; isTrashed: boolean } | undefined
   lastBackupAt?: Date | undefined
@@ -32,6 +33,8 @@ const rules = new Map<string, Rule>([
       return booking.isRequest ? 'listed' : 'open'
     },
   ],
+  ['proposal-accepted', ({ booking }) => openWhile(booking !== undefined && !booking.isFinal)],
+  ['proposal-short', ({ proposal }) => openWhile(proposal?.isOpen ?? false)],
   ['credit', ({ booking }) => openWhile((booking?.refundDueMinor ?? 0) > 0)],
   [
     'entry-plan',
@@ -47,5 +50,11 @@ export const kindOfAlert = (occasion: string): string => occasion.split(':')[0] 
 export const alertState = ({ occasion, at }: { occasion: string; at: Date }, facts: AlertFacts): AlertState =>
   rules.get(kindOfAlert(occasion))?.(facts, at) ?? 'open'
 
-/** Whether it settles by itself, so that staff need not mark it as done. */
-export const settlesByItself = (occasion: string): boolean => rules.has(kindOfAlert(occasion))
+/** Kinds that staff may mark as done all the same: what was short may have been bought, and news has been read. */
+const alsoByStaff: readonly string[] = ['proposal-accepted', 'proposal-short']
+
+/** Whether it settles by itself alone, so that staff need not mark it as done. */
+export const settlesByItself = (occasion: string): boolean => {
+  const kind = kindOfAlert(occasion)
+  return rules.has(kind) && !alsoByStaff.includes(kind)
+}

@@ -3,13 +3,14 @@ import { insertAlert } from './writes.server.ts'
 
 /**
  * Alerts staff to something they must do, on the dashboard and in the log, in the caller's transaction where there is one. One
- * occasion makes one alert. The text names no traveller: a reference is enough.
+ * occasion makes one alert: returns whether this was the first. The text names no traveller: a reference is enough.
  */
 export async function raiseAlert(
   ctx: Context,
   db: Db,
   alert: { occasion: string; bookingId: string | null; text: string },
-): Promise<void> {
-  await insertAlert(db, { ...alert, at: ctx.clock.now() })
+): Promise<boolean> {
+  const isNew = await insertAlert(db, { ...alert, at: ctx.clock.now() })
   ctx.log.warn(alert.text, { occasion: alert.occasion })
+  return isNew
 }

@@ -3,12 +3,12 @@ import type { AlertTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<AlertTables>()
 
-/** Adds an alert unless there is one of that occasion. */
+/** Adds an alert unless there is one of that occasion; whether it was added. */
 export async function insertAlert(
   db: Db,
   alert: { occasion: string; bookingId: string | null; text: string; at: Date },
-): Promise<void> {
-  await on(db)
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await on(db)
     .insertInto('alerts')
     .values({
       occasion: alert.occasion,
@@ -19,7 +19,8 @@ export async function insertAlert(
       done_by: null,
     })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** False where it was done before. */

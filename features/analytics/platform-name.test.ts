@@ -14,6 +14,6 @@ test.each([
   ['iPad', 'iPad'],
   ['Chrome OS', 'Chromebook'],
   ['PlayStation 5', 'PlayStation 5'],
-  ['', 'Unknown'],
-  ['unknown', 'Unknown'],
+  ['', undefined],
+  ['unknown', undefined],
 ])('%j is %s', (sent, name) => expect(platformName(sent)).toBe(name))

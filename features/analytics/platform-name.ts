@@ -9,9 +9,9 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^linux|^x11|^ubuntu/i, 'Linux'],
 ]
 
-/** 'Android' for 'Linux armv81', 'Mac' for 'MacIntel'; an unknown platform keeps its text, an empty one is 'Unknown'. */
-export function platformName(platform: string): string {
+/** 'Android' for 'Linux armv81', 'Mac' for 'MacIntel'; an unknown platform keeps its text, an empty one has no name. */
+export function platformName(platform: string): string | undefined {
   const platformText = platform.trim()
-  if (platformText === '' || platformText === 'unknown') return 'Unknown'
+  if (platformText === '' || platformText === 'unknown') return undefined
   return names.find(([form]) => form.test(platformText))?.[1] ?? platformText
 }

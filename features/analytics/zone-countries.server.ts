@@ -13,12 +13,13 @@ const countries = new Map<string, string | undefined>([
  */
 export const countryOfZone = (zone: string): string | undefined => countries.get(zone)
 
-/** Where this site uses a shorter name than the library. */
+/** Where this site uses a shorter name in English than the library. */
 const ownNames: Record<string, string> = { CD: 'DR Congo', CG: 'Congo' }
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-/** 'Rwanda' for 'Africa/Kigali'; 'Unknown' where the zone names no country. */
-export function countryName(zone: string): string {
-  const country = countryOfZone(zone)
-  return country ? (ownNames[country] ?? names.of(country) ?? country) : 'Unknown'
+/** Names the country of a zone as a language does: 'Rwanda' for 'Africa/Kigali'; undefined where the zone names no country. */
+export function countryNames(language: string): (zone: string) => string | undefined {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return (zone) => {
+    const country = countryOfZone(zone)
+    return country && ((language === 'en' && ownNames[country]) || names.of(country) || country)
+  }
 }

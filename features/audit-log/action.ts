@@ -81,6 +81,10 @@ export const auditActions = [
   'rates-changed',
   // No longer written: one entry for all holds released at once.
   'holds-released',
+  'proposal-sent',
+  'proposal-prolonged',
+  'proposal-withdrawn',
+  'proposal-declined',
   'trip-begun',
   'trip-changed',
   'trip-version-frozen',

@@ -18,17 +18,17 @@ const card = ['slug', 'title', 'sentence', 'topic', 'scene', 'published_on as pu
 const whole = [...card, 'lede', 'body', 'sources', 'journeys'] as const
 
 /** The filter of posts. Visitors read those dated `today`, Kigali's day, or before. */
-export type PostsQuery = { today: Day; topic?: Topic | undefined; limit?: number; offset?: number }
+export type PostsQuery = { today: Day; topic?: Topic | undefined; topicFirst?: Topic; limit?: number; offset?: number }
 
-/** Posts newest first, of one topic where given; all of them without a limit. */
-export async function listPosts(db: Db, { today, topic, limit, offset }: PostsQuery): Promise<PostCard[]> {
+/** Posts newest first, of one topic where given; those of `topicFirst` before the others; all of them without a limit. */
+export async function listPosts(db: Db, { today, topic, topicFirst, limit, offset }: PostsQuery): Promise<PostCard[]> {
   let query = on(db)
     .selectFrom('posts')
     .select(card)
     .select(shownPicture('posts.cover').as('cover'))
     .where('published_on', '<=', today)
-    .orderBy('published_on', 'desc')
-    .orderBy('slug')
+  if (topicFirst) query = query.orderBy((eb) => eb('topic', '=', topicFirst), 'desc')
+  query = query.orderBy('published_on', 'desc').orderBy('slug')
   if (topic) query = query.where('topic', '=', topic)
   if (limit) query = query.limit(limit)
   if (offset) query = query.offset(offset)

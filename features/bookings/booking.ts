@@ -143,7 +143,7 @@ export const mostExtensions = 2
 /** The facts of a booking that the state table reads. */
 export type MoveFacts = {
   state: BookingState | 'new'
-  /** Decides the cut-off, together with the first day and the departure's own cut-off days. */
+  /** Decides the cut-off, together with the first day and the departure's own cut-off days; and whether visitors change it by themselves. */
   kind: OrderKind
   cutOffDays: number | null
   /** How often staff extended the hold; read by `extend`. */
@@ -214,7 +214,8 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
     case 'late-payment-on-request':
       return !closed && isOpen
     case 'amend':
-      return !lapsed && (mover === 'staff' || notStarted)
+      // A journey made to measure is changed by another version of its trip.
+      return !lapsed && (mover === 'staff' || (notStarted && booking.kind !== 'tailored'))
     case 'cancel':
       return notStarted
     case 'start':

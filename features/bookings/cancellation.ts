@@ -4,6 +4,7 @@ import { type CancellationPolicyName, isPassedOn, type PriceLine, sumOf } from '
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { type Day, daysBetween, readKigaliInstant } from '#values/dates.ts'
 import { type Currency, roundHalfAway } from '#values/money.ts'
+import { permitsApart } from './permits-inside.ts'
 
 /** A stored price line with the policy it was sold under, which never changes. */
 export type SoldLine = Pick<PriceLine, 'kind' | 'amountMinor' | 'ladder'> & { policy: CancellationPolicy }
@@ -225,6 +226,8 @@ export type CancellationStatement = Cancellation & {
   lines: Pick<PriceLine, 'kind' | 'label' | 'reason' | 'text' | 'amountMinor'>[]
   totalMinor: number
   paidMinor: number
+  /** Permits that a line for everything holds, at their listed cost: no part of the rest. Absent where permits are lines. */
+  permitsInsideMinor?: number
   /** The agreed policies, applied or not. */
   policies: { ladder: CancellationPolicyName; policy: CancellationPolicy }[]
 }
@@ -233,13 +236,13 @@ export type CancellationStatement = Cancellation & {
 export function statementOf(
   booking: { reference: string; title: string; currency: Currency; startsOn: Day },
   lines: readonly (SoldLine & PriceLine)[],
-  input: Omit<CancellationInput, 'startsOn'>,
+  { permitsInsideMinor = 0, ...input }: Omit<CancellationInput, 'startsOn'> & { permitsInsideMinor?: number },
   reason: string,
   now: Date,
 ): CancellationStatement {
   const { reference, title, currency, startsOn } = booking
   return {
-    ...cancellationOf(lines, { ...input, startsOn }, now),
+    ...cancellationOf(permitsApart(lines, permitsInsideMinor), { ...input, startsOn }, now),
     reference,
     title,
     currency,
@@ -256,6 +259,7 @@ export function statementOf(
     })),
     totalMinor: sumOf(lines),
     paidMinor: input.paidMinor,
+    ...(permitsInsideMinor > 0 && { permitsInsideMinor }),
     policies: [...new Map(lines.map(({ ladder, policy }) => [nameOf(ladder, policy), { ladder, policy }])).values()],
   }
 }

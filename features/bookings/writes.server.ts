@@ -123,7 +123,7 @@ export async function replaceParts(
   const supplierOf = (resource: string) => gone.find((row) => row.resource === resource && row.supplier !== '')?.supplier ?? ''
   const rows = parts.map((part) => {
     const row = partRow(bookingId, part, requests)
-    return { ...row, supplier: supplierOf(part.resource), text: row.text && JSON.stringify(row.text) }
+    return { ...row, supplier: supplierOf(part.resource) || row.supplier, text: row.text && JSON.stringify(row.text) }
   })
   if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
 }
@@ -140,7 +140,7 @@ export const partRow = (bookingId: string, part: OrderPart, { onRequest, granted
   answer: granted.includes(part) ? ('yes' as const) : null,
   answered_at: null,
   answered_by: null,
-  supplier: '',
+  supplier: part.supplier ?? '',
   text: part.text ?? null,
 })
 

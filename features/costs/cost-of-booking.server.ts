@@ -18,7 +18,7 @@ export async function costOfBooking(
   { id, order, departureId, startsOn, endsOn }: Booking,
   { packageId, lines, travellers }: { packageId: number; lines: readonly BookedLine[]; travellers: readonly Traveller[] },
 ): Promise<CostOfBooking | undefined> {
-  if (order.kind === 'stay' || order.kind === 'hire') return undefined
+  if (!('comfort' in order)) return undefined
   const [costFor, onDeparture] = await Promise.all([
     openJourneyCost(db, packageId, startsOn),
     departureId === null ? [] : listOnDeparture(db, departureId),

@@ -19,3 +19,14 @@ test('two by two, the last ones alone as sold, children with adults, an odd one 
   ])
   expect(roomsOf(party(40, 8), 1, 9)).toEqual([[1, 2]])
 })
+
+test('of an odd number of adults the one without another adult shares with the first child', () => {
+  expect(roomsOf(party(40, 40, 40, 8), 0, 9)).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+  expect(roomsOf(party(40, 40, 40, 8, 6), 0, 9)).toEqual([
+    [1, 2, 5],
+    [3, 4],
+  ])
+})

@@ -5,7 +5,8 @@ const bedFrom = 12
 
 /**
  * Who shares a room where nobody has said so: the last of the adults alone, as many as single rooms were sold, the others two by two in
- * their order, and children one by one with them. `sharer` is where somebody shares with a traveller of another booking.
+ * their order, and each child where the fewest sleep, so that an odd adult shares with the first. `sharer` is where somebody shares with a
+ * traveller of another booking.
  */
 export function roomsOf(party: readonly Sleeper[], singleRooms: number, sharer: number): number[][] {
   const adults = party.filter(({ age }) => age >= bedFrom).map(({ position }) => position)
@@ -17,6 +18,7 @@ export function roomsOf(party: readonly Sleeper[], singleRooms: number, sharer: 
   // One adult with a child shares with the child.
   if (last?.length === 1 && children.length === 0) last.push(sharer)
   const rooms = [...pairs, ...alone.map((position) => [position])]
-  for (const [at, child] of children.entries()) rooms[at % Math.max(1, pairs.length || rooms.length)]?.push(child)
+  const shared = pairs.length > 0 ? pairs : rooms
+  for (const child of children) shared.toSorted((one, other) => one.length - other.length)[0]?.push(child)
   return rooms
 }

@@ -1,11 +1,16 @@
 import { listEnquiryEvents } from '#features/enquiries/reads-admin.server.ts'
+import { listProposalsOfEnquiries } from '#features/proposals/reads-accepted.server.ts'
 import { listShipmentsOf } from '#features/shipments/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { actorInFile } from './customer-file.ts'
 
-/** Enquiries as the customer gets them: their timelines and the freight that was priced for them. */
+/** Enquiries as the customer gets them: their timelines, the freight that was priced for them, and the proposals as they were sent. */
 export async function enquiriesInFile<Listed extends { id: string }>(db: Db, enquiries: readonly Listed[]) {
   const shipments = await listShipmentsOf(
+    db,
+    enquiries.map(({ id }) => id),
+  )
+  const proposals = await listProposalsOfEnquiries(
     db,
     enquiries.map(({ id }) => id),
   )
@@ -14,6 +19,12 @@ export async function enquiriesInFile<Listed extends { id: string }>(db: Db, enq
   return enquiries.map(({ id, ...enquiry }) => ({
     ...enquiry,
     timeline: timelines.get(id) ?? [],
+    proposals: proposals
+      .filter(({ enquiryId }) => enquiryId === id)
+      .map(({ enquiryId: _, acceptedTotalMinor, ...proposal }) => ({
+        ...proposal,
+        acceptedTotal: acceptedTotalMinor === null ? null : { minor: acceptedTotalMinor, currency: 'USD' },
+      })),
     freight: shipments.filter(({ enquiryId }) => enquiryId === id).map(shipmentInFile),
   }))
 }

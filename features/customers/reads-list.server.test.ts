@@ -17,10 +17,15 @@ const list = (more: Partial<CustomersQuery> = {}, db: Db = ctx.db) =>
 const namesOf = async (more: Partial<CustomersQuery> = {}) => (await list({ limit: 50, ...more })).rows.map(({ name }) => name)
 
 type Row = { name: string; email: string; phone?: string; state?: string; startsOn?: string; daysAgo: number }
+let made = 0
+/** A search finds references too: a drawn one could begin with what a test searches. These have the digits 2 to 9. */
+const nextReference = () => `K7QM-${[...(made++).toString(8).padStart(4, '0')].map((digit) => Number(digit) + 2).join('')}`
 async function booking({ name, email, phone = '+47 900 00 000', state = 'confirmed', startsOn = '2027-06-10', daysAgo }: Row) {
   const id = await bareBooking(ctx.db)
-  await sql`update bookings set lead_name = ${name}, email = ${email}, phone = ${phone}, state = ${state}, starts_on = ${startsOn},
-    created_at = now() - make_interval(days => ${daysAgo}) where id = ${id}`.execute(ctx.db)
+  await sql`update bookings set reference = ${nextReference()}, lead_name = ${name}, email = ${email}, phone = ${phone},
+    state = ${state}, starts_on = ${startsOn}, created_at = now() - make_interval(days => ${daysAgo}) where id = ${id}`.execute(
+    ctx.db,
+  )
   return id
 }
 const old = await booking({ name: 'Åse Old', email: 'ASE@example.no', startsOn: '2026-06-10', state: 'completed', daysAgo: 400 })

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, daysBetween, firstOfMonth, weekday } from
 
 /** Which weekday of a month: the first to the fourth, or the last. */
 export const nths = ['1', '2', '3', '4', 'last'] as const
-export type Nth = (typeof nths)[number]
+type Nth = (typeof nths)[number]
 
 /**
  * The rule of a series: weekdays (0 = Sunday … 6) of every so many weeks, counted from the week of the first day; one weekday of each month;

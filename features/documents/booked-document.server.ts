@@ -6,6 +6,7 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { BookingFacts, FrancRate } from './facts/facts.ts'
+import type { TailoredJourney } from './facts/tailored-journey.ts'
 
 /** The data of a booking's document, read at one moment. */
 export type BookedDocument = {
@@ -19,10 +20,13 @@ export type BookedDocument = {
   account: BookingAccount
   /** The package of a journey, in the language of the document. */
   package: PublishedPackage | undefined
+  /** A journey made to measure, as its proposal says. */
+  tailored: TailoredJourney | undefined
   common: BookingFacts
   rate: FrancRate | null
   /** In the language of the document: that of the booking, or English. */
   read: ReadWords
 }
 
-export type RouteOf = (itinerary: PublishedPackage['itinerary']) => RouteStop[]
+type Spot = Pick<PublishedPackage['itinerary'][number]['from'], 'id' | 'name' | 'lat' | 'lng'>
+export type RouteOf = (itinerary: readonly { day: number; from: Spot; to: Spot }[]) => RouteStop[]

@@ -5,6 +5,7 @@ import { mapPlaces } from '#features/packages/map-places.ts'
 import { findPackage, type PublishedPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,6 +19,7 @@ import { documentParts } from './document-parts.ts'
 import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts/facts.ts'
 import { proformaFacts, quoteFacts, receiptFacts } from './facts/money-facts.server.ts'
 import { statementFacts } from './facts/statement-facts.server.ts'
+import { tailoredJourney } from './facts/tailored-journey.ts'
 import { itineraryFacts, voucherFacts } from './facts/travel-facts.server.ts'
 import { packageInLanguage } from './package-in-language.server.ts'
 import { documentToRender, renderDocumentTask } from './render-task.server.ts'
@@ -56,6 +58,7 @@ export async function findDocument(
     payments,
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
+    tailored: await findTailored(ctx, order),
     common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     rate: rateOf(booking, settings.rwfSource),
     read,
@@ -91,6 +94,12 @@ async function findBookedPackage({ db }: Pick<Context, 'db'>, order: Booking['or
   return { ...found, comforts: found.comforts.filter(({ comfort }) => comfort === order.comfort) }
 }
 
+/** What was accepted of a proposal, in the words of staff. */
+async function findTailored({ db }: Pick<Context, 'db'>, order: Booking['order']) {
+  const sent = order.kind === 'tailored' ? await findProposalToBook(db, order.proposal) : undefined
+  return sent && order.kind === 'tailored' ? tailoredJourney(sent.content, order) : undefined
+}
+
 /** A package with the names of its places in a language. */
 async function placesInLanguage(ctx: Context, found: PublishedPackage, language: string): Promise<PublishedPackage> {
   const textOf = await namesIn(ctx, language)
@@ -107,7 +116,12 @@ export async function findAvailableDocuments(ctx: Pick<Context, 'db' | 'clock'>,
   const account = accountOf({ ...booking, state }, payments, today)
   const { order, statement } = booking
   const { outstandingMinor } = account
-  const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
+  const known = {
+    state,
+    byDays: 'package' in order || order.kind === 'tailored',
+    outstandingMinor,
+    cancelled: statement !== null,
+  }
   return { today, payments, account, available: availableDocuments(known, payments) }
 }
 
@@ -121,7 +135,8 @@ function commonFacts(
     sender: { company, taxNumber: null, site, bank: { ...bank, note: bankNote(bank.note, read) } },
     reference,
     issuedOn,
-    order: kind,
+    // It is printed as any journey.
+    order: kind === 'tailored' ? 'journey' : kind,
     title,
     startsOn,
     endsOn,

@@ -1,4 +1,5 @@
 import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
+import { landNameWords } from '#features/places/words/land-names.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { documentCancellationWords } from './words/document-cancellation.ts'
@@ -29,6 +30,7 @@ export const documentParts: readonly Source[] = [
   documentContactWords,
   documentItineraryWords,
   documentRouteWords,
+  landNameWords,
   documentStatementWords,
   priceLineWords,
   emailHowToPayWords,

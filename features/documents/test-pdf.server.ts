@@ -91,3 +91,7 @@ function textOf(head: string, key: string, parts: Parts): string {
   const plain = raw.replace(/\\([\s\S])/g, (_, sign: string) => ({ n: '\n', r: '\r', t: '\t' })[sign] ?? sign)
   return plain.startsWith('\u00fe\u00ff') ? fromUtf16(Buffer.from(plain.slice(2), 'latin1')) : plain
 }
+
+/** Everything that is in a PDF: its objects and the streams in them, unpacked. */
+export const contentsOf = (bytes: Buffer): string =>
+  [...partsOf(bytes.toString('latin1')).values()].map(({ head, stream }) => `${head}\n${stream}`).join('\n')

@@ -8,13 +8,6 @@ export type TextPart = (typeof textParts)[number]
 /** No changes: every part as the code has it. */
 export const originalText: AutomaticText = { subject: null, opening: null, closing: null }
 
-/** The language in which staff write the texts of automatic emails. */
-const languageOfStaff = 'en'
-
-/** Staff's texts in an email of theirs; none in one of another language, so that no email mixes languages. */
-export const ownTextIn = (language: string, own: AutomaticText): AutomaticText =>
-  language === languageOfStaff ? own : originalText
-
 /** The typed parts that differ from the original and are not empty. */
 export function ownParts(typed: Record<TextPart, string>, original: Record<TextPart, string>): AutomaticText {
   const own = (part: TextPart) => {

@@ -11,23 +11,30 @@ export type TextRefusal =
   { reason: 'changed-meanwhile'; now: StoredText } | { reason: 'placeholder-unknown'; parts: Partial<Record<TextPart, string[]>> }
 
 /**
- * Changes the texts of an automatic email, by its name ('booking:confirmed'), if it still has the version that was read; a part
+ * Changes the texts of an automatic email in a language, by its name ('booking:confirmed'), if it still has the version that was read; a part
  * that is null is the original again. `known` are the placeholders that this email can fill.
  */
 export function changeText(
   ctx: Context,
-  input: { name: string; version: number; text: AutomaticText; known: readonly string[]; staff: { id: string; name: string } },
+  input: {
+    name: string
+    language: string
+    version: number
+    text: AutomaticText
+    known: readonly string[]
+    staff: { id: string; name: string }
+  },
 ): Promise<Outcome<undefined, TextRefusal>> {
-  const { name, version, text, known, staff } = input
+  const { name, language, version, text, known, staff } = input
   return transact<undefined, TextRefusal>(ctx.db, async (tx) => {
     const parts = unknownIn(text, known)
     if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
-    const now = await findText(tx, name)
+    const now = await findText(tx, name, language)
     if (now.version === version && textParts.every((part) => now[part] === text[part])) return done(undefined)
-    if (!(await putText(tx, { name, version, ...text, at: ctx.clock.now(), by: staff.name })))
-      return refused({ reason: 'changed-meanwhile', now: await findText(tx, name) })
+    if (!(await putText(tx, { name, language, version, ...text, at: ctx.clock.now(), by: staff.name })))
+      return refused({ reason: 'changed-meanwhile', now: await findText(tx, name, language) })
     const { subject, opening, closing } = now
-    const facts = { before: { subject, opening, closing }, after: text }
+    const facts = { language, before: { subject, opening, closing }, after: text }
     const about = { kind: 'letter-text', id: name, words: name } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'letter-text-changed', subject: about, facts })
     return done(undefined)

@@ -9,23 +9,33 @@ const on = (db: Db) => db.withTables<EmailTables>()
 /** The operator's texts of an automatic email; version 0 where none was ever changed. */
 export type StoredText = AutomaticText & { version: number; changedAt: Date | null; changedBy: string }
 
-/** The operator's texts of an automatic email, by its name: 'booking:confirmed'. */
-export async function findText(db: Db, name: string): Promise<StoredText> {
-  const found = await on(db)
-    .selectFrom('email_texts')
+/** The texts of automatic emails in every language. */
+const texts = (db: Db) => {
+  const columns = ['name', 'subject', 'opening', 'closing', 'version', 'changed_at', 'changed_by'] as const
+  const english = on(db).selectFrom('email_texts').select(columns).select(sql<string>`'en'`.as('language'))
+  const others = on(db)
+    .selectFrom('email_text_translations')
+    .select([...columns, 'language'])
+  return on(db).selectFrom(english.unionAll(others).as('texts'))
+}
+
+/** The operator's texts of an automatic email in a language, by its name: 'booking:confirmed'. */
+export async function findText(db: Db, name: string, language: string): Promise<StoredText> {
+  const found = await texts(db)
     .select(['subject', 'opening', 'closing', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])
     .where('name', '=', name)
+    .where('language', '=', language)
     .executeTakeFirst()
   return found ?? { ...originalText, version: 0, changedAt: null, changedBy: '' }
 }
 
-/** The names of the automatic emails of which something is changed now, with who changed it. */
+/** The automatic emails of which something is changed now, by name and language, with who changed it. */
 export async function listChangedTexts(db: Db) {
-  return on(db)
-    .selectFrom('email_texts')
-    .select(['name', 'changed_at as changedAt', 'changed_by as changedBy'])
+  return texts(db)
+    .select(['name', 'language', 'changed_at as changedAt', 'changed_by as changedBy'])
     .where(sql<SqlBool>`coalesce(subject, opening, closing) is not null`)
     .orderBy('name')
+    .orderBy('language')
     .execute()
 }
 

@@ -116,7 +116,7 @@ test('emails are found by part of an address or a subject in any case, and by wh
 
 test('the texts of an automatic email are changed once, by the last reader, and a placeholder that it cannot fill is refused', async () => {
   const text = { subject: null, opening: 'Dear {name}', closing: null }
-  const input = { name: 'booking:confirmed', version: 0, text, known: ['name'], staff }
+  const input = { name: 'booking:confirmed', language: 'en', version: 0, text, known: ['name'], staff }
   const [one, other] = await Promise.all([
     changeText(ctx, input),
     changeText(ctx, { ...input, text: { ...text, opening: 'Hi' } }),
@@ -126,7 +126,24 @@ test('the texts of an automatic email are changed once, by the last reader, and 
     refusal: { reason: 'placeholder-unknown', parts: { closing: ['held_until'] } },
   })
   expect(await changeText(ctx, { ...input, version: 1, text: { ...text, opening: null } })).toMatchObject({ done: true })
-  expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ subject: null, opening: null, closing: null, version: 2 })
+  expect(await findText(ctx.db, 'booking:confirmed', 'en')).toMatchObject({
+    subject: null,
+    opening: null,
+    closing: null,
+    version: 2,
+  })
+})
+
+test('each language has a text of its own, and one editor of it does not stand in the way of another', async () => {
+  const text = { subject: null, opening: 'Bonjour', closing: null }
+  const input = { name: 'booking:cancelled', version: 0, text, known: [], staff }
+  const write = (language: string, opening: string, version = 0) =>
+    changeText(ctx, { ...input, language, version, text: { ...text, opening } })
+  const [french, german, late] = [await write('fr', 'Bonjour'), await write('de', 'Guten Tag'), await write('fr', 'Salut')]
+  expect([french.done, german.done, late.done]).toEqual([true, true, false])
+  expect((await write('fr', 'Salut', 1)).done).toBe(true)
+  const openings = ['en', 'fr', 'de'].map(async (language) => (await findText(ctx.db, 'booking:cancelled', language)).opening)
+  expect(await Promise.all(openings)).toEqual([null, 'Salut', 'Guten Tag'])
 })
 
 test('a template is deleted and restored, its name is unique, and the second editor is refused', async () => {

@@ -23,6 +23,17 @@ export type EmailTables = {
     /** Null for emails from before this was stored. */
     language: string | null
   }
+  /** In another language than English, which stands in email_texts. */
+  email_text_translations: {
+    name: string
+    language: string
+    subject: string | null
+    opening: string | null
+    closing: string | null
+    version: number
+    changed_at: Date
+    changed_by: string
+  }
   email_texts: {
     name: string
     subject: string | null

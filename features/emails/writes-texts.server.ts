@@ -8,19 +8,26 @@ const on = (db: Db) => db.withTables<EmailTables>()
 
 type Changed = { at: Date; by: string }
 
-/** Stores the operator's texts of an automatic email, unless somebody stored others since `version` was read; false then. */
-export async function putText(
-  tx: Tx,
-  { name, version, subject, opening, closing, at, by }: AutomaticText & Changed & { name: string; version: number },
-): Promise<boolean> {
+type NewText = AutomaticText & Changed & { name: string; language: string; version: number }
+
+/** Stores the operator's texts of an automatic email in a language, unless somebody stored others since `version` was read; false then. */
+export async function putText(tx: Tx, { name, language, version, subject, opening, closing, at, by }: NewText): Promise<boolean> {
+  const isEnglish = language === 'en'
+  const table = sql.table(isEnglish ? 'email_texts' : 'email_text_translations')
+  const key = isEnglish ? { name } : { name, language }
+  const columns = sql.join(Object.keys(key).map((column) => sql.ref(column)))
+  const is = sql.join(
+    Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    sql` and `,
+  )
   const { rows } = await sql`
-    insert into email_texts (name, subject, opening, closing, version, changed_at, changed_by)
-    select ${name}, ${subject}, ${opening}, ${closing}, 1, ${at}, ${by}
-    where ${version} = 0 or exists (select from email_texts where name = ${name})
-    on conflict (name) do update
+    insert into ${table} as stored (${columns}, subject, opening, closing, version, changed_at, changed_by)
+    select ${sql.join(Object.values(key))}, ${subject}, ${opening}, ${closing}, 1, ${at}, ${by}
+    where ${version} = 0 or exists (select from ${table} where ${is})
+    on conflict (${columns}) do update
     set subject = excluded.subject, opening = excluded.opening, closing = excluded.closing,
-      version = email_texts.version + 1, changed_at = excluded.changed_at, changed_by = excluded.changed_by
-    where email_texts.version = ${version}
+      version = stored.version + 1, changed_at = excluded.changed_at, changed_by = excluded.changed_by
+    where stored.version = ${version}
     returning 1`.execute(tx)
   return rows.length > 0
 }

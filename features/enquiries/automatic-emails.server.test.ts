@@ -22,6 +22,7 @@ beforeEach(async () => {
 const changeTexts = (name: AutomaticEmail, own: Partial<AutomaticText>) =>
   changeText(ctx, {
     name: ownTextOf(name),
+    language: 'en',
     version: 0,
     text: { subject: null, opening: null, closing: null, ...own },
     known,

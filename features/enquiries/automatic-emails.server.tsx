@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type AutomaticText, ownTextIn, partsInForce, type TextPart } from '#features/emails/automatic-text.ts'
+import { type AutomaticText, partsInForce, type TextPart } from '#features/emails/automatic-text.ts'
 import { emailFrameParts } from '#features/emails/email-frame.ts'
 import { EmailLayout } from '#features/emails/email-page.server.tsx'
 import { fillPlaceholders, type PlaceholderValues } from '#features/emails/placeholders.ts'
@@ -50,14 +50,14 @@ type Paper = {
   action?: { words: string; href: string } | undefined
 }
 
-/** An email as it is sent: its subject, its language and its page. `own` are staff's texts, for emails in English. */
+/** An email as it is sent: its subject, its language and its page. `own` are staff's texts in the same language. */
 export function automaticEmail(
   name: AutomaticEmail,
   own: AutomaticText,
   { read, company, publicUrl, values, action }: Paper,
 ): { subject: string; language: string; content: ReactElement } {
   const { heading, preview } = read(automaticEmailWords)[name]
-  const text = partsInForce(ownTextIn(read.language, own), originalOf(read, name), Object.keys(values))
+  const text = partsInForce(own, originalOf(read, name), Object.keys(values))
   const { reference = '' } = values
   const address = (path: string) => publicUrl + path
   return {

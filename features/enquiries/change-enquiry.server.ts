@@ -24,11 +24,12 @@ export type EnquiryChange = {
   seen: number | undefined
   event: EnquiryEvent
   text: string
-  actor: EnquiryActor
+  /** Without an id the server itself, to which nothing is assigned. */
+  actor: EnquiryActor | { id: null; name: string }
 }
 
 type Also = {
-  set?: { assigned_to?: string | null; booking_id?: string | null } & Partial<Origin>
+  set?: { assigned_to?: string | null; booking_id?: string | null; lives_with_booking?: boolean } & Partial<Origin>
   /** Runs at the same commit, with the new version. */
   follow?: (tx: Tx, version: number, enquiry: AdminEnquiry) => Promise<void>
 }
@@ -85,5 +86,5 @@ function instants(event: EnquiryEvent, state: EnquiryState, enquiry: AdminEnquir
   return { finished_at: state === 'new' || state === 'held' ? null : enquiry.finishedAt }
 }
 
-const taken = (event: EnquiryEvent, { assignedTo }: AdminEnquiry, actor: EnquiryActor) =>
+const taken = (event: EnquiryEvent, { assignedTo }: AdminEnquiry, actor: EnquiryChange['actor']) =>
   (event === 'answer' || event === 'told') && assignedTo === null ? { assigned_to: actor.id } : {}

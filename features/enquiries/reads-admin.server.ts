@@ -164,6 +164,21 @@ export async function listEnquiryEvents(db: Db, enquiryId: string, after = 0): P
     .execute()
 }
 
+/** What the senders of these enquiries wrote last, by the enquiry; nothing of who wrote no further. */
+export async function listLastReplies(db: Db, enquiryIds: readonly string[]): Promise<Map<string, string>> {
+  if (enquiryIds.length === 0) return new Map()
+  const rows = await on(db)
+    .selectFrom('enquiry_events')
+    .distinctOn('enquiry_id')
+    .select(['enquiry_id as id', 'text'])
+    .where('enquiry_id', 'in', [...enquiryIds])
+    .where('event', '=', 'reply')
+    .orderBy('enquiry_id')
+    .orderBy('version', 'desc')
+    .execute()
+  return new Map(rows.map(({ id, text }) => [id, text]))
+}
+
 /** An answer that was written, with whom it goes to. */
 export async function findAnswer(db: Db, enquiryId: string, version: number) {
   return on(db)

@@ -1,12 +1,12 @@
 import type { Context, Tx } from '#platform/context.ts'
-import { changeEnquiryIn, type EnquiryActor } from './change-enquiry.server.ts'
+import { changeEnquiryIn, type EnquiryChange } from './change-enquiry.server.ts'
 import { touchFinished } from './writes-admin.server.ts'
 
 /** Records at an enquiry that a quote went out, inside the transaction that sends it: the enquiry is answered. */
 export async function recordQuote(
   ctx: Context,
   tx: Tx,
-  { id, text, actor }: { id: string; text: string; actor: EnquiryActor },
+  { id, text, actor }: { id: string; text: string; actor: EnquiryChange['actor'] },
 ): Promise<void> {
   const change = { id, seen: undefined, text, actor }
   const quoted = await changeEnquiryIn(ctx, tx, { ...change, event: 'told' })

@@ -37,7 +37,7 @@ export async function sendEnquiryEmail(ctx: Context, { id, letter: email }: Reco
     ...(email === 'received'
       ? {
           to: enquiry.email,
-          ...automaticEmail('enquiry-received', await findText(ctx.db, ownTextOf('enquiry-received')), {
+          ...automaticEmail('enquiry-received', await findText(ctx.db, ownTextOf('enquiry-received'), read.language), {
             read,
             company,
             publicUrl: ctx.config.publicUrl,

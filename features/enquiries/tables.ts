@@ -25,6 +25,8 @@ export type EnquiryTables = {
     waiting_since: Date
     assigned_to: ColumnType<string | null, string | null | undefined>
     booking_id: ColumnType<string | null, string | null | undefined>
+    /** Of what was worked out for it a booking was made. */
+    lives_with_booking: Generated<boolean>
     held_at: ColumnType<Date | null, Date | null | undefined>
     language: Generated<string>
     channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>

@@ -72,6 +72,7 @@ export async function deleteEnquiries(
 ): Promise<string[]> {
   const rows = await on(db)
     .deleteFrom('enquiries')
+    .where('lives_with_booking', '=', false)
     .where((e) =>
       e.or([
         e.and([e('state', '=', 'held'), e(e.fn.coalesce('held_at', 'created_at'), '<', heldBefore)]),

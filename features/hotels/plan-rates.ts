@@ -47,7 +47,7 @@ export type RateFault =
   | SeasonFault
 
 /** What a line would do: a rate that is new, another one, the same as before, or none, because it names no amount. */
-export type RateEffect = 'new' | 'changed' | 'same' | 'no-amount'
+type RateEffect = 'new' | 'changed' | 'same' | 'no-amount'
 
 export type PlannedRate = WantedRate & {
   title: string

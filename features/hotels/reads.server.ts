@@ -97,18 +97,22 @@ export type RoomNight = {
   nextEnd: Date | null
 }
 
-/**
- * What a hotel has free at an instant, by room and then by night, for every night with from ≤ night < to. A night that is not
- * on sale is not in the answer; one that is sold out or stopped has none left.
- */
-export async function listRoomNights(db: Db, hotelId: string, from: Day, to: Day, now: Date): Promise<RoomNight[]> {
-  const rooms = await on(db)
+/** The types of rooms of a hotel by their names, in their order. */
+export const listRoomNames = (db: Db, hotelId: string): Promise<{ id: string; name: string }[]> =>
+  on(db)
     .selectFrom('hotel_rooms')
     .select(['id', 'name'])
     .where('hotel_id', '=', hotelId)
     .orderBy('position')
     .orderBy('id')
     .execute()
+
+/**
+ * What a hotel has free at an instant, by room and then by night, for every night with from ≤ night < to. A night that is not
+ * on sale is not in the answer; one that is sold out or stopped has none left.
+ */
+export async function listRoomNights(db: Db, hotelId: string, from: Day, to: Day, now: Date): Promise<RoomNight[]> {
+  const rooms = await listRoomNames(db, hotelId)
   const nights = Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, night) => addDays(from, night))
   const keys = rooms.flatMap(({ id }) => nights.map((day) => ({ resource: roomNights(hotelId, id), day })))
   const levels = await listStock(db, keys, now)

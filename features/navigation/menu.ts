@@ -28,7 +28,7 @@ export const siteMenus = {
     text: '',
     links: [link('/bookings', 'Your booking'), link('/payment-methods', 'Payment methods'), link('/contact', 'Contact')],
   },
-  plan: { title: '', text: '', links: [link('/#plan', 'Plan a journey')] },
+  plan: { title: '', text: '', links: [link('/tailor-made', 'Plan a journey')] },
   'footer-promise': {
     title: 'Everything you need for the road',
     text: 'In Rwanda, impamba is the food a household packs for a traveller. We pack the rest: permits, rooms, a car and a guide who knows the way.',

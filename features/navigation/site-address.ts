@@ -42,4 +42,3 @@ export const siteAddresses = [
   '/privacy',
   '/payment-methods',
 ] as const
-export type SiteAddress = (typeof siteAddresses)[number]

@@ -1,6 +1,6 @@
 import type { PackageContent } from '#features/packages/package.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
-import type { Order } from './order.ts'
+import type { ProductOrder } from './order.ts'
 import type { Product } from './product.ts'
 import { sceneOfPlace } from './scene-of-place.ts'
 
@@ -11,7 +11,7 @@ export type About = { title: string; scene: PackageContent['scene']; startsOn: D
 const roadScene = { id: 'hills', hour: 'day', seed: 11, place: 'Rwanda, the road between the hills' } as const
 
 /** What an order is for; undefined where its days do not exist, or the product is of another kind. */
-export function aboutOf(product: Product, order: Order): About | undefined {
+export function aboutOf(product: Product, order: ProductOrder): About | undefined {
   if (!daysOf(order).every(isDay)) return undefined
   if (product.kind === 'stay') {
     if (order.kind !== 'stay') return undefined
@@ -35,11 +35,11 @@ export function aboutOf(product: Product, order: Order): About | undefined {
 export const withDriver = ' with driver'
 
 /** The days of an order. */
-function daysOf(order: Order): string[] {
+function daysOf(order: ProductOrder): string[] {
   if (order.kind === 'stay') return [order.startsOn, order.endsOn]
   if (order.kind === 'hire') return [order.from.slice(0, 10), order.to.slice(0, 10)]
   return order.kind === 'departure' ? [] : [order.startsOn]
 }
 
-const startOf = (order: Order): Day | undefined =>
+const startOf = (order: ProductOrder): Day | undefined =>
   order.kind === 'journey' || order.kind === 'pilgrims' ? order.startsOn : undefined

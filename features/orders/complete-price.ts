@@ -6,14 +6,14 @@ import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'
-import type { Order } from './order.ts'
+import type { ProductOrder } from './order.ts'
 import { extrasOrderOf, lengthOf } from './order-extras.ts'
 import type { Product } from './product.ts'
 import { taxesOf } from './taxes-of.ts'
 
 type UncompletedPrice = {
   product: Product
-  order: Order
+  order: ProductOrder
   /** The product's own lines, and what it passes on. */
   lines: readonly PriceLine[]
   /** Of everybody who travels, in completed years on the first day. */

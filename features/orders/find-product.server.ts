@@ -17,12 +17,13 @@ export type ProductKey =
   | { kind: 'journey' | 'pilgrims'; package: string }
   | { kind: 'stay'; hotel: string }
   | { kind: 'hire'; vehicleClass: string }
+  | { kind: 'tailored' }
 
 export type ProductRefusal = { reason: 'product-unknown' } | { reason: 'code-unknown' }
 
 /**
  * A product with all that its price depends on, as it is at an instant. Refused: there is none, or the code that was typed
- * is no code of ours on the day of booking.
+ * is no code of ours on the day of booking. A journey made to measure is of no product.
  */
 export async function findProduct(
   db: Db,
@@ -57,6 +58,8 @@ async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | unde
       const vehicleClass = await findVehicleClass(db, key.vehicleClass)
       return vehicleClass && { kind: 'hire', vehicleClass }
     }
+    case 'tailored':
+      return undefined
     default: {
       const of = await findPackageAt(db, key.package)
       return of && { kind: key.kind, package: of }

@@ -23,13 +23,17 @@ test('travellers old enough for the journey and for each permit get no message',
 test('the age for a permit is the one on the day of the visit, not on the first day', () => {
   // The visit is on 15 June: fifteen on that day is old enough, a day younger is not.
   expect(tooYoung(born('2012-06-15'), rules)).toEqual([])
-  expect(tooYoung(born('2012-06-16'), rules)).toEqual([{ position: 1, age: 14, minimumAge: 15, rule: 'Gorilla permit' }])
+  expect(tooYoung(born('2012-06-16'), rules)).toEqual([
+    { position: 1, age: 14, minimumAge: 15, rule: 'Gorilla permit', of: 'fee' },
+  ])
 })
 
 test('the age for the journey is the one on its first day', () => {
   const walk = { ...rules, fees: [] }
   expect(tooYoung(born('2021-06-14'), walk)).toEqual([])
-  expect(tooYoung(born('2021-06-15'), walk)).toEqual([{ position: 1, age: 5, minimumAge: 6, rule: 'Gorillas, then the lake' }])
+  expect(tooYoung(born('2021-06-15'), walk)).toEqual([
+    { position: 1, age: 5, minimumAge: 6, rule: 'Gorillas, then the lake', of: 'package' },
+  ])
 })
 
 test('each traveller is named by their place, with the hardest rule they break', () => {

@@ -2,7 +2,8 @@ import { addDays, type Day } from '#values/dates.ts'
 import { ageOf } from './member-age.ts'
 import type { Member } from './order.ts'
 
-export type TooYoung = { position: number; age: number; minimumAge: number; rule: string }
+/** `rule`: what asks for the age, a journey by its title or a permit by its name, and `of` which of the two. */
+export type TooYoung = { position: number; age: number; minimumAge: number; rule: string; of: 'package' | 'fee' }
 
 type Rules = {
   startsOn: Day
@@ -21,6 +22,13 @@ export const ageRulesOf = (of: { title: string; minimumAge: number; rates: { fee
   dayOf: (day) => addDays(startsOn, day - 1),
 })
 
+/** The members of a party whom a park sells a fee of a day (1 = first) to: those of its minimum age or older on that day. */
+export const oldEnough = <One extends Pick<Member, 'bornOn' | 'assumedAge'>>(
+  party: readonly One[],
+  fee: { minimumAge: number; day: number },
+  startsOn: Day,
+): One[] => party.filter((member) => ageOf(member, addDays(startsOn, fee.day - 1)) >= fee.minimumAge)
+
 /**
  * Who is too young to travel: under the journey's minimum age on its first day, or under a permit's on the day of the visit. The park
  * turns such a traveller away at the gate, so `priceOrder` has no price for them. Positions count from 1. An unnamed traveller has the
@@ -28,12 +36,13 @@ export const ageRulesOf = (of: { title: string; minimumAge: number; rates: { fee
  */
 export function tooYoung(party: readonly Pick<Member, 'bornOn' | 'assumedAge'>[], rules: Rules): TooYoung[] {
   const ages = [
-    { name: rules.title, minimumAge: rules.minimumAge, on: rules.startsOn },
-    ...rules.fees.map((fee) => ({ name: fee.name, minimumAge: fee.minimumAge, on: rules.dayOf(fee.day) })),
+    { name: rules.title, of: 'package' as const, minimumAge: rules.minimumAge, on: rules.startsOn },
+    ...rules.fees.map((fee) => ({ name: fee.name, of: 'fee' as const, minimumAge: fee.minimumAge, on: rules.dayOf(fee.day) })),
   ]
   return party.flatMap((member, index) => {
     const broken = ages.filter((rule) => ageOf(member, rule.on) < rule.minimumAge).sort((a, b) => b.minimumAge - a.minimumAge)[0]
     if (!broken) return []
-    return [{ position: index + 1, age: ageOf(member, broken.on), minimumAge: broken.minimumAge, rule: broken.name }]
+    const { name: rule, of, minimumAge, on } = broken
+    return [{ position: index + 1, age: ageOf(member, on), minimumAge, rule, of }]
   })
 }

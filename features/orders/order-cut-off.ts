@@ -1,7 +1,7 @@
 import { cutOff } from '#features/departures/departure.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { addDays, type Day, kigaliDay, kigaliInstant, nextMidnight } from '#values/dates.ts'
-import type { Product } from './product.ts'
+import type { Sold } from './product.ts'
 
 /** What is taken, and its first day. `cutOffDays`: the own cut-off of a departure, in days before its start, where it has one. */
 export type Taken = { kind: OrderKind; startsOn: Day; cutOffDays: number | null }
@@ -16,7 +16,7 @@ export function closesAt({ kind, startsOn, cutOffDays }: Taken): Date {
 }
 
 /** The last instant at which a product can be taken for a first day. */
-export const productCloses = (product: Product, startsOn: Day): Date =>
+export const productCloses = (product: Sold, startsOn: Day): Date =>
   closesAt({ kind: product.kind, startsOn, cutOffDays: product.kind === 'departure' ? product.departure.cutOffDays : null })
 
 const bedCloses = (startsOn: Day): Date => closesAt({ kind: 'stay', startsOn, cutOffDays: null })

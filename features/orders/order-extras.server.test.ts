@@ -5,7 +5,7 @@ import { gorillaTrek, openRoomsAndCars, publishPilgrimage } from '#tests/support
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { findProduct } from './find-product.server.ts'
-import { type Order, partyOfUnnamed } from './order.ts'
+import { type ProductOrder, partyOfUnnamed } from './order.ts'
 import { extrasOfOrder, extrasToChange } from './order-extras.ts'
 import { priceOrder } from './price-order.ts'
 
@@ -17,7 +17,7 @@ const kibeho = await publishPilgrimage(ctx)
 const start = addDays(kigaliDay(clock.now()), 120)
 const plain = { extras: [], code: null }
 
-const trek: Order = {
+const trek: ProductOrder = {
   kind: 'departure',
   departure: departure.slug,
   package: 'an-hour-with-the-gorillas',
@@ -25,8 +25,8 @@ const trek: Order = {
   singleRooms: 0,
   ...plain,
 }
-const pilgrims: Order = { kind: 'pilgrims', package: kibeho, startsOn: start, comfort: 'simple', singleRooms: 0, ...plain }
-const stay = (nights: number): Order => ({
+const pilgrims: ProductOrder = { kind: 'pilgrims', package: kibeho, startsOn: start, comfort: 'simple', singleRooms: 0, ...plain }
+const stay = (nights: number): ProductOrder => ({
   kind: 'stay',
   hotel: 'imisozi-terrace-kigali',
   startsOn: start,
@@ -34,7 +34,7 @@ const stay = (nights: number): Order => ({
   rooms: [{ room: 'superior-twin', board: 'BB', adults: 2, childAges: [] }],
   ...plain,
 })
-const hire = (withDriver: boolean): Order => ({
+const hire = (withDriver: boolean): ProductOrder => ({
   kind: 'hire',
   vehicleClass: 'prado-tx',
   vehicles: 1,
@@ -46,7 +46,7 @@ const hire = (withDriver: boolean): Order => ({
   ...plain,
 })
 
-async function productOf(order: Order) {
+async function productOf(order: ProductOrder) {
   const found = await findProduct(ctx.db, order, clock.now())
   if (!found.done) throw new Error(found.refusal.reason)
   return found.value
@@ -74,6 +74,6 @@ test.each([
 })
 
 test('a change offers an extra that the order has and that fits no more, so that it can be taken off', async () => {
-  const before: Order = { ...stay(1), extras: [{ id: 'trek-porter', quantity: 1 }] }
+  const before: ProductOrder = { ...stay(1), extras: [{ id: 'trek-porter', quantity: 1 }] }
   expect(extrasToChange(await productOf(before), before).map(({ id }) => id)).toEqual(['trek-porter'])
 })

@@ -3,7 +3,7 @@ import { type ExtrasOrder, extrasThatFit } from '#features/pricing/extras/extras
 import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { aboutOf } from './about.ts'
-import type { Order } from './order.ts'
+import type { ProductOrder } from './order.ts'
 import type { Product } from './product.ts'
 
 /** From so many nights a stay has a whole day free in its town. */
@@ -32,20 +32,20 @@ export function extrasOrderOf(product: Product, { nights, days, withDriver }: Le
   }
 }
 
-export function lengthOf(order: Order, { startsOn, endsOn }: { startsOn: Day; endsOn: Day }): Length {
+export function lengthOf(order: ProductOrder, { startsOn, endsOn }: { startsOn: Day; endsOn: Day }): Length {
   const nights = daysBetween(startsOn, endsOn)
   if (order.kind !== 'hire') return { nights, days: nights + 1, withDriver: false }
   return { nights, days: startedPeriods(order) ?? 0, withDriver: order.withDriver }
 }
 
 /** The extras that fit an order; none where its days do not exist. */
-export function extrasOfOrder(product: Product, order: Order): Extra[] {
+export function extrasOfOrder(product: Product, order: ProductOrder): Extra[] {
   const about = aboutOf(product, order)
   return about ? extrasThatFit(product.extras, extrasOrderOf(product, lengthOf(order, about))) : []
 }
 
 /** The extras to choose from in a change of an order: those that fit, and those that it has, so that they can be taken off. */
-export function extrasToChange(product: Product, order: Order): Extra[] {
+export function extrasToChange(product: Product, order: ProductOrder): Extra[] {
   const fitting = new Set(extrasOfOrder(product, order).map(({ id }) => id))
   return product.extras.filter(({ id }) => fitting.has(id) || order.extras.some((ordered) => ordered.id === id))
 }

@@ -42,9 +42,26 @@ export type HireOrder = {
 } & Added
 
 /**
- * What is wanted, in full: with a party it decides the price, the stock and the terms. The booking stores it as it was agreed.
+ * What is wanted of the catalogue, in full: with a party it decides the price, the stock and the terms.
  */
-export type Order = DepartureOrder | JourneyOrder | PilgrimsOrder | StayOrder | HireOrder
+export type ProductOrder = DepartureOrder | JourneyOrder | PilgrimsOrder | StayOrder | HireOrder
+
+/**
+ * A journey made to measure, as it was accepted: a proposal by its id and its reference, one of its options, and what is ticked in it by
+ * the ids of its items. The proposal holds its price, its parts and its days, which never change; nothing is added to it by itself.
+ */
+export type TailoredOrder = {
+  kind: 'tailored'
+  proposal: string
+  reference: string
+  option: 'A' | 'B' | 'C' | 'D'
+  ticked: readonly string[]
+  extras: readonly []
+  code: null
+}
+
+/** What a booking is of. It stores it as it was agreed. */
+export type Order = ProductOrder | TailoredOrder
 
 /**
  * One traveller of a party. A group names its people later: until then the age is the one the price was made for.

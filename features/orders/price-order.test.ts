@@ -67,7 +67,7 @@ test('a child under the age of a permit has no price, and the refusal names its 
     done: false,
     refusal: {
       reason: 'travellers-too-young',
-      travellers: [{ position: 2, age: 9, minimumAge: 15, rule: 'Gorilla permit' }],
+      travellers: [{ position: 2, age: 9, minimumAge: 15, rule: 'Gorilla permit', of: 'fee' }],
     },
   })
 })

@@ -10,7 +10,7 @@ import { completePrice } from './complete-price.ts'
 import { ageOf, isPossibleAge } from './member-age.ts'
 import { ageRulesOf, tooYoung } from './minimum-ages.ts'
 import { mostTravellers } from './most-travellers.ts'
-import type { HireOrder, Order, Party, StayOrder } from './order.ts'
+import type { HireOrder, Party, ProductOrder, StayOrder } from './order.ts'
 import { productCloses } from './order-cut-off.ts'
 import { priceJourneyOrder } from './price-journey-order.ts'
 import type { OrderRefusal, PricedOrder } from './priced-order.ts'
@@ -26,7 +26,7 @@ import type { Product } from './product.ts'
  */
 export function priceOrder(
   product: Product,
-  order: Order,
+  order: ProductOrder,
   party: Party,
   now: Date,
   bookedOn: Day = kigaliDay(now),

@@ -8,13 +8,14 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Day } from '#values/dates.ts'
 import type { About } from './about.ts'
 import type { TooYoung } from './minimum-ages.ts'
-import type { Order } from './order.ts'
+import type { ProductOrder } from './order.ts'
 
 /** What an order comes to for a party at an instant: what it is called, when it is, its price line by line and all it takes. */
-export type PricedOrder = About & { order: Order; lines: PriceLine[]; parts: OrderPart[] }
+export type PricedOrder = About & { order: ProductOrder; lines: PriceLine[]; parts: OrderPart[] }
 
 /** A part of stock that an order takes, by its name. */
-export type OrderPart = StockPart & Labelled
+/** A part of stock that an order needs; the `supplier` who is asked for it, where that is known. */
+export type OrderPart = StockPart & Labelled & { supplier?: string }
 
 export type OrderRefusal =
   | { reason: 'not-on-sale' }

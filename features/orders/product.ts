@@ -17,3 +17,6 @@ export type Product = Around &
     | { kind: 'stay'; hotel: Hotel }
     | { kind: 'hire'; vehicleClass: VehicleClass }
   )
+
+/** What a booking is priced and changed by: its product; of a journey made to measure the settings with the terms of its trip in them. */
+export type Sold = Product | { kind: 'tailored'; settings: Settings }

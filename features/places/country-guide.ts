@@ -12,7 +12,7 @@ export const countryRules = [
   'drones',
   'taxes',
 ] as const
-export type CountryRule = (typeof countryRules)[number]
+type CountryRule = (typeof countryRules)[number]
 
 /** The subjects of the calendar. */
 export const yearsFor = ['wildlife', 'primates', 'shore', 'birds'] as const

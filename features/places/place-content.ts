@@ -18,7 +18,6 @@ const placeKinds = [
   'airport',
   'airstrip',
 ] as const
-export type PlaceKind = (typeof placeKinds)[number]
 
 /** What a place must contain before journeys, hotels and roads may name it. */
 export const PlaceContent = z.object({

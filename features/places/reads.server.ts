@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Picture } from '#features/media/picture.ts'
 import { shownPicture } from '#features/media/reads-shown.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { CountryGuide, Rains } from './country-guide.ts'
+import { isInPark, type ParkEntry, type ParkWithEntry } from './park-entry.ts'
 import type { ParkGuide } from './park-guide.ts'
 import type { PlaceTables } from './tables.ts'
 import type { VisitorFee } from './visitor-fee.ts'
@@ -171,4 +172,24 @@ export async function findPark(db: Db, id: string): Promise<Park | undefined> {
   if (!found) return undefined
   const fees = [...(await listVisitorFees(db)).values()].filter(({ parkId }) => parkId === id)
   return { ...found, fees }
+}
+
+/** The parks of which one of these fees is the entry, each with the places that are inside it. */
+export async function listParkEntries(db: Db, feeIds: readonly string[]): Promise<ParkEntry[]> {
+  if (feeIds.length === 0) return []
+  const found = await on(db)
+    .selectFrom('parks as p')
+    .innerJoin('park_guides as g', 'g.park_id', 'p.id')
+    .select(['p.id', 'p.name', 'p.lat', 'p.lng', 'p.area_km2 as areaKm2'])
+    .select(sql<ParkWithEntry['gates']>`g.guide -> 'gates'`.as('gates'))
+    .select(sql<string[]>`g.guide -> 'entryFeeIds'`.as('entryFeeIds'))
+    .where(sql<SqlBool>`g.guide -> 'entryFeeIds' ?| ${[...feeIds]}::text[]`)
+    .execute()
+  if (found.length === 0) return []
+  const places = await on(db).selectFrom('places').select(['id', 'kind', 'lat', 'lng']).execute()
+  return found.map((park) => ({
+    name: park.name,
+    feeIds: park.entryFeeIds,
+    placeIds: places.filter((place) => isInPark(place, park)).map(({ id }) => id),
+  }))
 }

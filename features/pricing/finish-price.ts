@@ -10,10 +10,12 @@ import { type TaxInput, withTaxes } from './taxes.ts'
 export function finishPrice(price: {
   lines: readonly PriceLine[]
   extras: readonly PriceLine[]
-  discounts: DiscountInput
+  /** Null for a price from which no rule takes anything off. */
+  discounts: DiscountInput | null
   taxes: TaxInput
 }): PriceLine[] {
   const own = [...price.lines.filter(({ kind }) => isDiscountable(kind)), ...price.extras]
   const passedOn = price.lines.filter(({ kind }) => !isDiscountable(kind))
-  return withTaxes([...own, ...discountLines(own, price.discounts), ...passedOn], price.taxes)
+  const discounts = price.discounts ? discountLines(own, price.discounts) : []
+  return withTaxes([...own, ...discounts, ...passedOn], price.taxes)
 }

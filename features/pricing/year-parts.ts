@@ -85,7 +85,7 @@ export function stretchesOf({ from, to }: PartOfYear): { from: number; to: numbe
 export const daysIn = (part: PartOfYear): number => stretchesOf(part).reduce((sum, { from, to }) => sum + to - from + 1, 0)
 
 export type PartFault =
-  | { at: number; why: 'no-such-day'; end: 'from' | 'to'; month: string; days: number }
+  | { at: number; why: 'no-such-day'; end: 'from' | 'to'; month: number; days: number }
   | { at: number; why: 'overlaps'; with: number }
   | { at: number; why: 'whole-year' }
 
@@ -95,8 +95,8 @@ export function partFaults(parts: readonly PartOfYear[]): PartFault[] {
     const missing = (['from', 'to'] as const).filter((end) => dayIndex(part[end]) === undefined)
     if (missing.length > 0)
       return missing.map((end) => {
-        const month = monthDayParts(part[end]).month - 1
-        return { at, why: 'no-such-day', end, month: monthNames[month] ?? '', days: monthDays[month] ?? 31 }
+        const { month } = monthDayParts(part[end])
+        return { at, why: 'no-such-day', end, month, days: monthDays[month - 1] ?? 31 }
       })
     if (daysIn(part) === yearDays) return [{ at, why: 'whole-year' }]
     const other = parts.findIndex((one, before) => before < at && shareADay(one, part))

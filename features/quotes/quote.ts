@@ -1,4 +1,4 @@
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Day } from '#values/dates.ts'
@@ -6,7 +6,7 @@ import type { Currency } from '#values/money.ts'
 
 /** A quoted order for a party with its price of that time. Minor units of the currency. */
 export type QuotedOrder = {
-  order: Order
+  order: ProductOrder
   party: Party
   title: string
   scene: PackageContent['scene']

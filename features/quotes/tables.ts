@@ -1,4 +1,4 @@
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Json } from '#platform/database/json-column.ts'
@@ -8,7 +8,7 @@ import type { Currency } from '#values/money.ts'
 export type QuoteTables = {
   quotes: {
     code: string
-    ordered: Json<Order>
+    ordered: Json<ProductOrder>
     party: Json<Party>
     title: string
     scene: Json<PackageContent['scene']>

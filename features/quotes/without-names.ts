@@ -1,4 +1,4 @@
-import { type Order, type Party, unnamed } from '#features/orders/order.ts'
+import { type Order, type Party, type ProductOrder, unnamed } from '#features/orders/order.ts'
 import { ageOn, type Day } from '#values/dates.ts'
 
 /**
@@ -13,6 +13,8 @@ export const withoutNames = (party: Party, startsOn: Day): Party =>
   }))
 
 /** An order without its driver, who has a birth day, and without where they are fetched. Both are entered again when a quote is booked. */
+export function withoutPersonalData(order: ProductOrder): ProductOrder
+export function withoutPersonalData(order: Order): Order
 export function withoutPersonalData(order: Order): Order {
   if (order.kind !== 'hire') return order
   const { pickUp: _pickUp, ...rest } = order

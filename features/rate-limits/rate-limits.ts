@@ -1,5 +1,5 @@
 /** What submissions are counted by: the client's address, the email in the form, or the booking it changes. */
-export type Mark = 'address' | 'email' | 'booking'
+export type Mark = 'address' | 'email' | 'booking' | 'proposal'
 
 /** How many tries of each kind are let through within a window, by each mark; the next one is refused. */
 export const limits = {
@@ -12,6 +12,8 @@ export const limits = {
   newsletter: { address: 10, email: 3 },
   /** Each begins a payment at the gateway. */
   card: { booking: 12 },
+  /** Questions about a proposal, and acceptances that were refused. */
+  proposal: { address: 10, proposal: 10 },
   change: { booking: 60 },
   /** A group of sixty gives its details in an evening. */
   details: { booking: 240 },

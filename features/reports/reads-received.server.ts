@@ -14,7 +14,7 @@ import { monthsOfRange, type ReportRange } from './report-range.ts'
 export type MoneyMoved = { receivedMinor: number; refundedMinor: number; payments: number }
 
 /** The type of a product. */
-export type ProductLine = 'package' | 'hotel' | 'car'
+type ProductLine = 'package' | 'hotel' | 'car'
 
 export type ReceivedReport = {
   total: MoneyMoved

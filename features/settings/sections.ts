@@ -21,6 +21,7 @@ export const sections = {
   ...accountSections,
   leaders: ['freeLeaderEvery'],
   discounts: ['groupDiscount', 'earlyDiscount'],
+  estimates: ['nextYearUplift'],
   translation: ['pageTranslation'],
   factor: ['ownersNeedSecondFactor'],
 } as const satisfies Record<string, readonly SettingKey[]>

@@ -31,6 +31,7 @@ export const settingNames: Record<SettingKey, string> = {
   freeLeaderEvery: 'Free places for group leaders, one in so many',
   groupDiscount: 'Group discount',
   earlyDiscount: 'Early discount',
+  nextYearUplift: 'Rates of a next year, hundredths of a percent more',
   termsVersion: 'Terms in force',
   languages: 'Published languages',
   pageTranslation: 'Website translation',

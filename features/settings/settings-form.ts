@@ -170,6 +170,8 @@ const discounts = z
     earlyDiscount: daysAhead !== undefined && earlyPercent !== undefined ? { daysAhead, percent: earlyPercent } : null,
   }))
 
+const estimates = z.object({ uplift: percent(50) }).transform(({ uplift }) => ({ nextYearUplift: uplift }))
+
 const ticked = z
   .literal('on')
   .optional()
@@ -193,6 +195,7 @@ export const sectionForms: Record<FormSection, z.ZodType<Partial<SettingRows>>> 
   ...accountForms,
   leaders,
   discounts,
+  estimates,
   translation: z.object({ translation: ticked }).transform(({ translation }) => ({ pageTranslation: translation })),
   factor: z.object({ factor: ticked }).transform(({ factor }) => ({ ownersNeedSecondFactor: factor })),
 }

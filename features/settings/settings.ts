@@ -75,6 +75,8 @@ export type Settings = PaymentAccounts & {
   /** Discounts for groups of so many paying travellers and for bookings so many days ahead; null for none. */
   groupDiscount: { from: number; percent: number } | null
   earlyDiscount: { daysAhead: number; percent: number } | null
+  /** What is put on a supplier's rate of a year before where the next one is not known yet, in basis points (docs/trips.md). */
+  nextYearUplift: number
   termsVersion: string
   /** The languages besides English in which the site is public, by code; of those that the program has a catalogue for. */
   languages: readonly string[]
@@ -161,6 +163,7 @@ export const defaultSettings: Settings = {
   freeLeaderEvery: 16,
   groupDiscount: null,
   earlyDiscount: null,
+  nextYearUplift: 600,
   termsVersion: '2026-11',
   languages: [],
   pageTranslation: true,

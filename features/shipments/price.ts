@@ -1,6 +1,6 @@
 /** What a line of a freight price is for. A margin is ours: the customer sees it inside the other lines. */
 export const lineKinds = ['carrier', 'handling', 'customs', 'insurance', 'other', 'margin'] as const
-export type LineKind = (typeof lineKinds)[number]
+type LineKind = (typeof lineKinds)[number]
 
 /** One line of a price, in US cents. */
 export type PriceLine = { kind: LineKind; label: string; minor: number }

@@ -25,6 +25,8 @@ export const permissions = [
   'reports:read',
   'trips:read',
   'trips:write',
+  'proposals:send',
+  'margin:approve',
   'costs:read',
   'rates:write',
   'settings:write',
@@ -41,7 +43,8 @@ export type Permission = (typeof permissions)[number]
  * says and translates it, and whether a language is public is not theirs to decide. Passports and notes on
  * faith and health need a permission of their own, beyond reading bookings (docs/privacy.md); so do recording payments and refunds, and
  * changing departures on sale. Reports show the money of bookings, to who reads bookings; read-only is the role of an accountant.
- * What suppliers charge us is read by those who sell (`costs:read`), and never leaves the admin area (docs/rates.md). Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
+ * What suppliers charge us is read by those who sell (`costs:read`), and never leaves the admin area (docs/rates.md). They
+ * send proposals too; one that loses money is the owner's to send (`margin:approve`). Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
  * erase their data are the owner's.
  */
 const table: Record<Role, readonly Permission[]> = {
@@ -65,6 +68,7 @@ const table: Record<Role, readonly Permission[]> = {
     'reports:read',
     'trips:read',
     'trips:write',
+    'proposals:send',
     'costs:read',
     'rates:write',
   ],

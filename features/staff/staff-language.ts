@@ -2,3 +2,5 @@
 export const staffLanguages = ['en', 'fr'] as const
 
 export type StaffLanguage = (typeof staffLanguages)[number]
+
+export const isStaffLanguage = (value: unknown): value is StaffLanguage => staffLanguages.some((language) => language === value)

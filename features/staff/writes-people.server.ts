@@ -5,7 +5,7 @@ import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-type Changed = Pick<Updateable<StaffTables['staff']>, 'name' | 'role' | 'disabled' | 'invited_at'>
+type Changed = Pick<Updateable<StaffTables['staff']>, 'name' | 'language' | 'role' | 'disabled' | 'invited_at'>
 
 export async function updateStaff(tx: Tx, staffId: string, changed: Changed, at: Date): Promise<void> {
   await on(tx)

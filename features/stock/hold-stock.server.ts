@@ -5,7 +5,7 @@ import { listClaims, listStockNow } from './reads.server.ts'
 import type { StockPart } from './stock.ts'
 import { addStockDays, deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
 
-export type StockShortage = { reason: 'stock-short'; short: { part: StockPart; left: number }[] }
+export type StockShortage<Part extends StockPart = StockPart> = { reason: 'stock-short'; short: { part: Part; left: number }[] }
 
 /** What was taken: the instant, the end of the hold, and the soft parts that go to the supplier. */
 export type Held<Part extends StockPart = StockPart> = { at: Date; heldUntil: Date | null; onRequest: Part[] }
@@ -30,7 +30,7 @@ export async function holdStock<Part extends StockPart>(
   parts: readonly Part[],
   until: (at: Date, onRequest: readonly Part[]) => Date | null,
   { waiting = false, first = false }: { waiting?: boolean; first?: boolean } = {},
-): Promise<Outcome<Held<Part>, StockShortage>> {
+): Promise<Outcome<Held<Part>, StockShortage<Part>>> {
   await lockStockDays(pipelined(tx), parts)
   const { at, levels } = await listStockNow(ctx.clock, tx, parts)
   const own = (first ? [] : await listClaims(tx, bookingId)).filter(({ heldUntil }) => heldUntil === null || heldUntil > at)

@@ -4,7 +4,7 @@ import type { Day } from '#values/dates.ts'
  * One thing that can run out on one day, and how many of it a booking takes. A `soft` part does not stop a booking: where
  * there is not enough of it, or it is not counted, the operator asks the supplier (docs/stock.md, 'On request').
  */
-export type StockPart = { resource: string; day: Day; quantity: number; soft?: boolean; label?: string }
+export type StockPart = { resource: string; day: Day; quantity: number; soft?: boolean }
 
 /** The stock of one resource and day at an instant. `forSale` is nothing while a waiting party fits into `free`. */
 export type StockLevel = {

@@ -21,9 +21,10 @@ export async function listServiceBooks(
   serviceIds: readonly number[],
   span: { from: Day; to: Day },
 ): Promise<ServiceBooks> {
-  const services = serviceIds.length > 0 ? await listServicesById(db, serviceIds) : []
+  const services = serviceIds.length > 0 ? await listServicesById(db, [...new Set(serviceIds)]) : []
   if (services.length === 0) return new Map()
-  const [ids, supplierIds] = [services.map(({ id }) => id), services.map(({ supplierId }) => supplierId)]
+  const ids = services.map(({ id }) => id)
+  const supplierIds = [...new Set(services.map(({ supplierId }) => supplierId))]
   const [suppliers, contracts, rates, closures] = await Promise.all([
     listSupplierNames(db, supplierIds),
     listContractsOf(db, supplierIds),

@@ -1,24 +1,35 @@
+import type { HotelTables } from '#features/hotels/tables.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { Contract } from './contract.ts'
 import type { Closure } from './service-book.ts'
 import type { Supplier } from './supplier.ts'
-import type { SupplierService } from './supplier-service.ts'
+import type { ShownService, SupplierService } from './supplier-service.ts'
 import type { SupplierTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<SupplierTables>()
 
-/** A supplier with the name of its place. */
-export async function findSupplier(db: Db, id: number): Promise<(Supplier & { place: string | null }) | undefined> {
+/** A supplier with the names of its place and of the hotel that it is; `hotelStatus`: whether visitors see that one. */
+export type NamedSupplier = Supplier & { place: string | null; hotel: string | null; hotelStatus: 'published' | 'hidden' | null }
+
+export async function findSupplier(db: Db, id: number): Promise<NamedSupplier | undefined> {
   return db
-    .withTables<SupplierTables & PlaceTables>()
+    .withTables<SupplierTables & PlaceTables & HotelTables>()
     .selectFrom('suppliers as s')
     .leftJoin('places as p', 'p.id', 's.place_id')
+    .leftJoin('hotels as h', 'h.id', 's.hotel_id')
     .select(['s.id', 's.kind', 's.name', 's.place_id as placeId', 'p.name as place', 's.email', 's.phone', 's.note'])
+    .select(['s.hotel_id as hotelId', 'h.name as hotel', 'h.status as hotelStatus'])
     .select(['s.archived_at as archivedAt', 's.version'])
     .where('s.id', '=', id)
     .executeTakeFirst()
+}
+
+/** The name of the supplier that a hotel is; empty where none is any more. */
+export async function findSupplierOfHotel(db: Db, hotelId: string): Promise<string> {
+  const row = await on(db).selectFrom('suppliers').select('name').where('hotel_id', '=', hotelId).executeTakeFirst()
+  return row?.name ?? ''
 }
 
 /** Whether there is such a supplier; its row is locked until the transaction ends, so that its changes happen one after the other. */
@@ -31,6 +42,7 @@ const services = (db: Db) =>
   on(db)
     .selectFrom('supplier_services')
     .select(['id', 'supplier_id as supplierId', 'kind', 'name', 'basis', 'board', 'beds', 'most_guests as mostGuests', 'seats'])
+    .select('room_id as roomId')
     .select(['minimum_age as minimumAge', 'archived_at as archivedAt', 'version'])
 
 /** What a supplier sells, archived services last, then by name and board. */
@@ -46,6 +58,35 @@ export const listServices = (db: Db, supplierId: number): Promise<SupplierServic
 /** Services by their ids, of any supplier. */
 export const listServicesById = (db: Db, ids: readonly number[]): Promise<SupplierService[]> =>
   services(db).where('id', 'in', ids).execute()
+
+/** Photographs of a hotel beside a night: its cover and the first of its gallery. */
+const mostHotelPictures = 3
+
+/** Services by their ids as customers may know them; without a hotel that visitors do not see. */
+export async function listShownServices(db: Db, ids: readonly number[]): Promise<Map<number, ShownService>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .withTables<SupplierTables & HotelTables & PlaceTables>()
+    .selectFrom('supplier_services as v')
+    .innerJoin('suppliers as s', 's.id', 'v.supplier_id')
+    .leftJoin('hotels as h', (join) => join.onRef('h.id', '=', 's.hotel_id').on('h.status', '=', 'published'))
+    .leftJoin('hotel_rooms as r', (join) => join.onRef('r.hotel_id', '=', 's.hotel_id').onRef('r.id', '=', 'v.room_id'))
+    .select(['r.hotel_id as roomHotelId', 'r.id as roomId'])
+    .leftJoin('places as p', 'p.id', 'h.place_id')
+    .select(['v.id', 'v.board', 'v.minimum_age as minimumAge', 's.name as supplier', 'h.id as hotelId', 'h.cover', 'h.pictures'])
+    .select(['h.name', 'p.name as place', 'h.kind'])
+    .where('v.id', 'in', [...ids])
+    .execute()
+  return new Map(
+    rows.map(({ id, board, minimumAge, supplier, hotelId, cover, pictures, name, place, kind, roomHotelId, roomId }) => {
+      const shown = new Set([...(cover ? [cover] : []), ...(pictures ?? [])])
+      const described = { name: name ?? '', place: place ?? '', kind: kind ?? '' }
+      const hotel = hotelId === null ? null : { id: hotelId, described, pictures: [...shown].slice(0, mostHotelPictures) }
+      const room = roomHotelId !== null && roomId !== null ? { hotelId: roomHotelId, id: roomId } : null
+      return [id, { board, minimumAge, supplier, hotel, room }]
+    }),
+  )
+}
 
 /** A service of this supplier; undefined for one of another. */
 export const findService = (db: Db, supplierId: number, id: number): Promise<SupplierService | undefined> =>
@@ -80,6 +121,10 @@ export async function listContractsOf(db: Db, supplierIds: readonly number[]): P
   const found = contracts(db).where('supplier_id', 'in', supplierIds).where('state', '<>', 'draft')
   return (await found.execute()).map(contractOf)
 }
+
+/** Contracts by their ids. */
+export const listContractsById = async (db: Db, ids: readonly number[]): Promise<Contract[]> =>
+  ids.length === 0 ? [] : (await contracts(db).where('id', 'in', ids).execute()).map(contractOf)
 
 /** A contract of this supplier; undefined for one of another. */
 export async function findContract(db: Db, supplierId: number, id: number): Promise<Contract | undefined> {

@@ -1,5 +1,6 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
-import type { Context } from '#platform/context.ts'
+import { listRoomNames } from '#features/hotels/reads.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { orNameTaken } from './name-taken.server.ts'
@@ -13,13 +14,14 @@ type Of = { supplierId: number; actor: Actor }
 export type ServiceRefusal =
   | { reason: 'service-unknown' }
   | { reason: 'name-taken' }
+  | { reason: 'room-unknown' }
   | { reason: 'fixed-by-rates'; fact: (typeof fixedFacts)[number] }
   | { reason: 'changed-meanwhile' }
 
 /**
  * Adds or changes a service of a supplier, with the change in the log; answers its id. Refused: a name that another service of the
  * supplier has on the same board; another kind, basis, board, number of beds or seats once there are rates, because they would mean
- * something else; an unknown one, and one that somebody has changed since it was seen.
+ * something else; a type of room that the supplier's hotel does not have; an unknown one, and one that somebody has changed since it was seen.
  */
 export async function saveSupplierService(
   ctx: Context,
@@ -29,6 +31,7 @@ export async function saveSupplierService(
     transact<number, ServiceRefusal>(ctx.db, async (tx) => {
       const supplier = await findSupplier(tx, supplierId)
       if (!supplier) return refused({ reason: 'service-unknown' })
+      if (!(await isRoomOf(tx, supplier.hotelId, facts.roomId))) return refused({ reason: 'room-unknown' })
       const subject = supplierSubject(supplier)
       if (!seen) {
         const id = await insertService(tx, supplierId, facts)
@@ -46,6 +49,12 @@ export async function saveSupplierService(
       return done(seen.id)
     })
   return orNameTaken('supplier_services_name', work)
+}
+
+/** Whether a type of room is one of the supplier's hotel; none is all right. */
+async function isRoomOf(tx: Tx, hotelId: string | null, roomId: string | null): Promise<boolean> {
+  if (roomId === null) return true
+  return hotelId !== null && (await listRoomNames(tx, hotelId)).some(({ id }) => id === roomId)
 }
 
 /** Archives a service, or takes it back. A repetition changes nothing. Refused: to take one back whose name another one has by now. */

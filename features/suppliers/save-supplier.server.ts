@@ -3,20 +3,21 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type LastChange, lastChange } from './last-change.server.ts'
-import { orNameTaken } from './name-taken.server.ts'
-import { findSupplier } from './reads.server.ts'
-import { type Supplier, type SupplierFacts, supplierSubject } from './supplier.ts'
+import { orNameTaken, orTaken } from './name-taken.server.ts'
+import { findSupplier, findSupplierOfHotel, type NamedSupplier } from './reads.server.ts'
+import { type SupplierFacts, supplierSubject } from './supplier.ts'
 import { insertSupplier, type Seen, updateArchived, updateSupplier } from './writes.server.ts'
 
 type Actor = { id: string; name: string }
 export type SupplierRefusal =
   | { reason: 'supplier-unknown' }
   | { reason: 'name-taken' }
-  | { reason: 'changed-meanwhile'; now: Supplier & { place: string | null }; by: LastChange | undefined }
+  | { reason: 'hotel-taken'; by: string }
+  | { reason: 'changed-meanwhile'; now: NamedSupplier; by: LastChange | undefined }
 
 /**
- * Adds or changes a supplier, with the change in the log; answers its id. Refused: a name that another one has who is not archived, an
- * unknown one, and one that somebody has changed since it was seen.
+ * Adds or changes a supplier, with the change in the log; answers its id. Refused: a name that another one has who is not archived, a hotel
+ * that another one is, an unknown supplier, and one that somebody has changed since it was seen.
  */
 export async function saveSupplier(
   ctx: Context,
@@ -40,12 +41,17 @@ export async function saveSupplier(
           by: await lastChange(tx, subject, ['supplier-added', 'supplier-changed']),
         })
       }
-      const { kind, name, placeId, email, phone, note } = before
-      const was: SupplierFacts = { kind, name, placeId, email, phone, note }
+      const { kind, name, placeId, hotelId, email, phone, note } = before
+      const was: SupplierFacts = { kind, name, placeId, hotelId, email, phone, note }
       await recordAudit(ctx, tx, { actor, action: 'supplier-changed', subject, facts: { before: was, after: facts } })
       return done(seen.id)
     })
-  return orNameTaken('suppliers_name', work)
+  return orNameTaken('suppliers_name', () =>
+    orTaken('suppliers_of_hotel', work, async () => ({
+      reason: 'hotel-taken' as const,
+      by: await findSupplierOfHotel(ctx.db, facts.hotelId ?? ''),
+    })),
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ const whole = (least: number, most: number, wrong: string) =>
 const boards = Object.keys(boardWords) as [Board, ...Board[]]
 
 const common = { name: oneLine('name-missing', 120), minimumAge: whole(0, 99, 'age-wrong').default(0) }
-const none = { board: null, beds: null, mostGuests: null, seats: null }
+const none = { board: null, beds: null, mostGuests: null, roomId: null, seats: null }
 
 const Stay = z
   .object({
@@ -19,6 +19,7 @@ const Stay = z
     board: z.enum(boards, { error: 'board-missing' }),
     beds: whole(1, 12, 'beds-wrong'),
     mostGuests: whole(1, 16, 'guests-wrong'),
+    roomId: z.string().max(80, 'room-unknown').nullable().default(null),
   })
   .refine(({ beds, mostGuests }) => mostGuests >= beds, { path: ['mostGuests'], error: 'guests-fewer' })
   .transform(({ stayBasis, ...facts }): ServiceFacts => ({ ...none, ...facts, basis: stayBasis }))

@@ -27,7 +27,8 @@ export const otherBases = rateBases.filter((basis) => !basisRules[basis].forStay
 
 /**
  * One thing that a supplier sells. `board`, `beds` (of the room's own) and `mostGuests` (with extra beds) only of a stay; `seats`,
- * without the driver, only of a vehicle by the day. `minimumAge` in completed years.
+ * without the driver, only of a vehicle by the day. `roomId`: the type of room of the supplier's hotel that a stay takes from availability; without
+ * one the supplier is asked. `minimumAge` in completed years.
  */
 export type ServiceFacts = {
   kind: ServiceKind
@@ -36,11 +37,22 @@ export type ServiceFacts = {
   board: Board | null
   beds: number | null
   mostGuests: number | null
+  roomId: string | null
   seats: number | null
   minimumAge: number
 }
 
 export type SupplierService = ServiceFacts & { id: number; supplierId: number; archivedAt: Date | null; version: number }
+
+/**
+ * A service as a customer may know it: the board, the least age, and the hotel that its supplier is, with some photographs by their ids. The supplier is for
+ * staff, and so is `room`: the type of room that it takes from availability, none where the supplier is asked.
+ */
+export type ShownService = Pick<SupplierService, 'board' | 'minimumAge'> & {
+  hotel: { id: string; described: { name: string; place: string; kind: string }; pictures: readonly string[] } | null
+  supplier: string
+  room: { hotelId: string; id: string } | null
+}
 
 /** What a rate of the service depends on: it stays as it is once there are rates. */
 export const fixedFacts = ['kind', 'basis', 'board', 'beds', 'seats'] as const

@@ -4,11 +4,12 @@ import type { Subject } from '#features/audit-log/action.ts'
 export const supplierKinds = ['lodging', 'transport', 'guide', 'activity', 'authority', 'airline', 'restaurant', 'other'] as const
 export type SupplierKind = (typeof supplierKinds)[number]
 
-/** Who sells to us, as staff enter it. */
+/** Who sells to us, as staff enter it. `hotelId`: the hotel of the site that a lodging supplier is; a hotel is of one supplier at most. */
 export type SupplierFacts = {
   kind: SupplierKind
   name: string
   placeId: string | null
+  hotelId: string | null
   email: string
   phone: string
   note: string

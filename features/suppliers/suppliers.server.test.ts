@@ -14,7 +14,7 @@ import { archiveSupplier, saveSupplier } from './save-supplier.server.ts'
 const { ctx } = await testContext()
 const actor = sophie
 const today = kigaliDay(ctx.clock.now())
-const facts = { kind: 'lodging', name: '', placeId: null, email: '', phone: '', note: '' } as const
+const facts = { kind: 'lodging', name: '', placeId: null, hotelId: null, email: '', phone: '', note: '' } as const
 
 test('a name belongs to one supplier that is not archived, whatever its case', async () => {
   const id = await addLodge(ctx, 'Ruzizi Tented Lodge')

@@ -21,6 +21,7 @@ export type SupplierTables = {
     kind: SupplierKind
     name: string
     place_id: string | null
+    hotel_id: Generated<string | null>
     email: string
     phone: string
     note: string
@@ -62,6 +63,7 @@ export type SupplierTables = {
     board: Board | null
     beds: number | null
     most_guests: number | null
+    room_id: Generated<string | null>
     seats: number | null
     minimum_age: number
     archived_at: Date | null

@@ -11,10 +11,11 @@ const on = (tx: Tx) => tx.withTables<SupplierTables>()
 /** A row as somebody saw it. */
 export type Seen = { id: number; version: number }
 
-const supplierRow = ({ kind, name, placeId, email, phone, note }: SupplierFacts) => ({
+const supplierRow = ({ kind, name, placeId, hotelId, email, phone, note }: SupplierFacts) => ({
   kind,
   name,
   place_id: placeId,
+  hotel_id: hotelId,
   email,
   phone,
   note,
@@ -52,9 +53,10 @@ export async function updateArchived(
   return row?.name
 }
 
-const serviceRow = ({ mostGuests, minimumAge, ...facts }: ServiceFacts) => ({
+const serviceRow = ({ mostGuests, minimumAge, roomId, ...facts }: ServiceFacts) => ({
   ...facts,
   most_guests: mostGuests,
+  room_id: roomId,
   minimum_age: minimumAge,
 })
 

@@ -6,11 +6,17 @@ import { isOverdue } from '#features/bookings/jobs/reminders.ts'
 import { listBookingsById } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listEntriesById } from '#features/content/reads.server.ts'
+import { proposalState } from '#features/proposals/proposal.ts'
+import { listProposalsById } from '#features/proposals/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 
-/** An alert that is not marked as done, its state, and the content entry that it is about. */
-export type ReadAlert = Alert & { state: AlertState; entry: { id: number; kind: string } | undefined }
+/** An alert that is not marked as done, its state, and the content entry or proposal that it is about. */
+export type ReadAlert = Alert & {
+  state: AlertState
+  entry: { id: number; kind: string } | undefined
+  proposal: { id: string; tripId: string } | undefined
+}
 
 const requestStates: readonly string[] = ['requested', 'pending']
 
@@ -20,16 +26,19 @@ export async function readAlerts(db: Db, query: { limit: number; bookingId?: str
   const alerts = await listOpenAlerts(db, query)
   const of = (kind: string) => alerts.filter(({ occasion }) => kindOfAlert(occasion) === kind)
   const bookings = await listBookingsById(db, [...new Set(alerts.flatMap(({ bookingId }) => bookingId ?? []))])
-  const [accounts, entries, backup] = await Promise.all([
+  const [accounts, entries, proposals, backup] = await Promise.all([
     listAccounts(db, bookings, today),
     listEntriesById(db, of('entry-plan').map(entryIdOf)),
+    listProposalsById(db, of('proposal-short').map(proposalIdOf)),
     of('backup-late').length > 0 ? findLastBackup(db) : undefined,
   ])
   const bookingById = new Map(bookings.map((booking) => [booking.id, booking]))
   const entryById = new Map(entries.map((entry) => [entry.id, entry]))
+  const proposalById = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   return alerts.map((alert) => {
     const booking = alert.bookingId === null ? undefined : bookingById.get(alert.bookingId)
     const entry = kindOfAlert(alert.occasion) === 'entry-plan' ? entryById.get(entryIdOf(alert)) : undefined
+    const proposal = kindOfAlert(alert.occasion) === 'proposal-short' ? proposalById.get(proposalIdOf(alert)) : undefined
     const state = alertState(alert, {
       booking: booking && {
         isFinal: isFinal(booking.state),
@@ -39,11 +48,18 @@ export async function readAlerts(db: Db, query: { limit: number; bookingId?: str
         refundDueMinor: accounts.get(booking.id)?.refundDueMinor ?? 0,
       },
       entry: entry && { publishedAt: entry.publishedAt, isTrashed: entry.trashedAt !== null },
+      proposal: proposal && { isOpen: proposalState(proposal, now) === 'sent' },
       lastBackupAt: backup?.madeAt,
     })
-    return { ...alert, state, entry: entry && { id: entry.id, kind: entry.kind } }
+    return {
+      ...{ ...alert, state, entry: entry && { id: entry.id, kind: entry.kind } },
+      proposal: proposal && { id: proposal.id, tripId: proposal.tripId },
+    }
   })
 }
 
 /** Of an alert about a plan of an entry: 'entry-plan:<entry>:<instant>'. */
 const entryIdOf = ({ occasion }: Alert): number => Number(occasion.split(':')[1])
+
+/** Of an alert about what a proposal is short of: 'proposal-short:<proposal>:<resource>:<day>'. */
+const proposalIdOf = ({ occasion }: Alert): string => occasion.split(':')[1] ?? ''

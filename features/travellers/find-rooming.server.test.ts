@@ -59,6 +59,7 @@ test('the leader sees rooms and how far everybody is, and no money, no passport,
   const view = await findRooming(ctx, booking.reference, roomingKey(ctx.config.secret, booking))
   expect(view).toEqual({
     bookingId: booking.id,
+    kind: 'pilgrims',
     reference: booking.reference,
     title: 'Kibeho',
     startsOn: '2027-06-30',

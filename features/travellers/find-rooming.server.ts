@@ -1,4 +1,5 @@
 import { isFinal } from '#features/bookings/booking.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Context } from '#platform/context.ts'
 import { ageOn, type Day, kigaliDay } from '#values/dates.ts'
 import { type DetailKey, type DetailsState, detailsState } from './details.ts'
@@ -11,6 +12,7 @@ import { givenBy, tripNeeds } from './trip-needs.server.ts'
 export type RoomingView = {
   bookingId: string
   reference: string
+  kind: OrderKind
   title: string
   startsOn: Day
   endsOn: Day
@@ -40,8 +42,8 @@ export async function findRooming(ctx: Context, reference: string, key: string):
     const { state, missing } = detailsState(givenBy(trip, row), needs, today)
     return { position: row.position, firstNames: row.firstNames, familyName: row.familyName, state, missing, by: needs.by }
   })
-  const { id: bookingId, title, startsOn, endsOn } = trip
-  return { bookingId, reference, title, startsOn, endsOn, rooms: roomsOf(trip, rows), travellers }
+  const { id: bookingId, title, startsOn, endsOn, order } = trip
+  return { bookingId, reference, kind: order.kind, title, startsOn, endsOn, rooms: roomsOf(trip, rows), travellers }
 }
 
 /** The rooms of a booking, for staff and its own page; none for a hire or an unknown booking. */
@@ -66,6 +68,8 @@ export function roomsOf({ order, startsOn }: BookedTrip, rows: readonly DetailRo
         sleepers,
         order.rooms.map(({ adults, childAges }) => adults + childAges.length),
       )
+    case 'tailored':
+      return roomingList(sleepers, 0)
     default:
       return roomingList(sleepers, order.singleRooms)
   }

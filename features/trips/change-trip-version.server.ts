@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { applyChange } from './changes/apply-change.ts'
 import type { ChangeRefusal, VersionChange } from './changes/version-change.ts'
 import { costedAnew } from './cost-items.server.ts'
+import { stampHandPrices } from './hand-prices.ts'
 import { lockTrip, lockVersion } from './reads.server.ts'
 import type { TripItem, TripVersion } from './trip-version.ts'
 import { updateTrip, updateVersion } from './writes.server.ts'
@@ -42,7 +43,7 @@ export function changeTripVersion(
     const applied = applyChange(before, change)
     if (!applied.done) return applied
     const costed = await recosted(before, applied.value, change, (items) => costedAnew(tx, applied.value, items))
-    const after = stamped(before, costed)
+    const after = stamped(before, stampHandPrices(before, costed, change.change === 'confirm-prices'))
     if (after === before) return done(before)
     if (touched(before, change) > seen) return refused({ reason: 'changed-meanwhile', now: before })
     await updateVersion(tx, before, after)
@@ -108,8 +109,8 @@ async function recosted(
 /** Whether an item is another one for its cost than it was. */
 function costsOtherwise(was: TripItem | undefined, item: TripItem): boolean {
   if (!was) return true
-  const facts = ({ day, days, kind, source, serviceId, feeId, hand, who, rooms, quantity, kilometres, vehicles }: TripItem) => [
-    ...[day, days, kind, source, serviceId, feeId, hand, who, rooms, quantity, kilometres, vehicles],
+  const facts = ({ day, days, kind, source, serviceId, feeId, hand, who, rooms, ...of }: TripItem) => [
+    ...[day, days, kind, source, serviceId, feeId, hand, who, rooms, of.quantity, of.kilometres, of.vehicles, of.mayEstimate],
   ]
   return !isDeepStrictEqual(facts(was), facts(item))
 }

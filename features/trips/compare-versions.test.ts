@@ -26,7 +26,7 @@ test('what came, what went, and of what stayed what is another one', () => {
     { change: 'remove-item', id: 'new walk' },
     { change: 'item', id: 'new boat', facts: placeholder({ title: 'Slow boat', day: 4, who: [1] }) },
     add('spa', 1),
-    { change: 'day', day: 2, facts: { title: 'On the lake', text: '', fromPlaceId: null, toPlaceId: null } },
+    { change: 'day', day: 2, facts: { title: 'On the lake', text: '', pictures: ['lake'], fromPlaceId: null, toPlaceId: null } },
     { change: 'party', startsOn: '2027-08-01', party: copy.party, rooms: copy.rooms },
   )
   const found = compareVersions(first, second)
@@ -34,10 +34,12 @@ test('what came, what went, and of what stayed what is another one', () => {
   expect(found.came.map(({ title }) => title)).toEqual(['spa'])
   expect(found.went.map(({ title }) => title)).toEqual(['walk'])
   expect(found.changed.map(({ before, aspects }) => [before.title, aspects])).toEqual([['boat', ['day', 'words', 'travellers']]])
-  expect(found.days.map(({ after: day }) => day?.day)).toEqual([2])
+  expect(found.days.map(({ after: day, aspects }) => [day?.day, aspects])).toEqual([[2, ['title', 'pictures']]])
 })
 
 test('a day that was put in is one day more, and those behind it are other ones', () => {
   const longer = after(copy, { change: 'add-day', after: 4 })
-  expect(compareVersions(first, longer).days).toEqual([{ before: undefined, after: expect.objectContaining({ day: 5 }) }])
+  expect(compareVersions(first, longer).days).toEqual([
+    { before: undefined, after: expect.objectContaining({ day: 5 }), aspects: [] },
+  ])
 })

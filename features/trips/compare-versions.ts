@@ -4,15 +4,25 @@ import type { TripDay, TripItem, TripVersion } from './trip-version.ts'
 const itemAspects = {
   day: ['day'],
   length: ['days'],
-  service: ['source', 'serviceId', 'feeId', 'hand'],
+  service: ['source', 'serviceId', 'feeId', 'hand', 'mayEstimate'],
   words: ['title', 'text'],
   options: ['options', 'optional', 'ticked'],
   travellers: ['who', 'rooms'],
   amount: ['quantity', 'kilometres', 'vehicles', 'dayUse', 'placeId'],
+  held: ['provisional'],
   rule: ['rule', 'abroad'],
   cost: ['cost', 'passedOn'],
 } as const satisfies Record<string, readonly (keyof TripItem)[]>
-export type ItemAspect = keyof typeof itemAspects
+type ItemAspect = keyof typeof itemAspects
+
+/** What of a day is another one than before. */
+const dayAspects = {
+  title: ['title'],
+  words: ['text'],
+  places: ['fromPlaceId', 'toPlaceId'],
+  pictures: ['pictures'],
+} as const satisfies Record<string, readonly (keyof TripDay)[]>
+type DayAspect = keyof typeof dayAspects
 
 /** What of a version is another one than before, besides its days and items. */
 const factAspects = {
@@ -29,8 +39,8 @@ export type VersionDifference = {
   came: TripItem[]
   went: TripItem[]
   changed: { before: TripItem; after: TripItem; aspects: ItemAspect[] }[]
-  /** Days whose title, text or places are other ones, by their number in the later version. */
-  days: { before: TripDay | undefined; after: TripDay | undefined }[]
+  /** Days of which something is another one, by their number in the later version; those that only one of the two has have no aspects. */
+  days: { before: TripDay | undefined; after: TripDay | undefined; aspects: DayAspect[] }[]
 }
 
 const aspectsOf = <Thing, Aspect extends string>(
@@ -51,17 +61,18 @@ export function compareVersions(before: TripVersion, after: TripVersion): Versio
     return was ? [{ before: was, after: item, aspects: aspectsOf<TripItem, ItemAspect>(itemAspects, was, item) }] : []
   })
   const most = Math.max(before.days.length, after.days.length)
-  const days = Array.from({ length: most }, (_, at) => ({ before: before.days[at], after: after.days[at] }))
+  const days = Array.from({ length: most }, (_, at) => {
+    const [was, is] = [before.days[at], after.days[at]]
+    return { before: was, after: is, aspects: was && is ? aspectsOf<TripDay, DayAspect>(dayAspects, was, is) : [] }
+  })
   return {
     facts: aspectsOf<TripVersion, FactAspect>(factAspects, before, after),
     came: after.items.filter(({ rootId }) => !wereItems.has(rootId)),
     went: before.items.filter(({ rootId }) => !areItems.has(rootId)),
     changed: pairs.filter(({ aspects }) => aspects.length > 0),
-    days: days.filter((pair) => !isSame(plain(pair.before), plain(pair.after))),
+    days: days.filter((day) => !day.before || !day.after || day.aspects.length > 0),
   }
 }
 
 /** Both are plain data, as the database gives it. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-const plain = (day: TripDay | undefined) => day && { ...day, edition: 0 }

@@ -10,12 +10,12 @@ import type { TripVersion } from './trip-version.ts'
 import { insertVersion, markFrozen, updateTrip } from './writes.server.ts'
 
 export type FreezeRefusal =
-  | { reason: 'trip-unknown' | 'version-unknown' | 'frozen' }
+  | { reason: 'trip-unknown' | 'version-unknown' | 'frozen' | 'lost' }
   | { reason: 'changed-meanwhile'; now: TripVersion }
 
 /**
- * Freezes a draft for good, and makes a copy of it to go on with; answers the number of the copy. Refused: one that is frozen already, and one
- * that somebody changed since it was seen.
+ * Freezes a draft for good, and makes a copy of it to go on with; answers the number of the copy. Refused: one that is frozen already, one of a
+ * trip that is lost, and one that somebody changed since it was seen.
  */
 export function freezeVersion(
   ctx: Context,
@@ -25,6 +25,7 @@ export function freezeVersion(
   return transact<number, FreezeRefusal>(ctx.db, async (tx) => {
     const trip = await lockTrip(tx, tripId)
     if (!trip) return refused({ reason: 'trip-unknown' })
+    if (trip.lostAt) return refused({ reason: 'lost' })
     const draft = await lockVersion(tx, tripId, number)
     if (!draft) return refused({ reason: 'version-unknown' })
     if (draft.frozenAt) return refused({ reason: 'frozen' })

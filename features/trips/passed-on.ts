@@ -1,11 +1,17 @@
+import type { Estimate } from '#features/suppliers/costing/estimate.ts'
+import type { Currency } from '#values/money.ts'
+
 /**
  * What is charged as it is, a permit, a park fee or a flight: US cents a person, without buffer, mark-up or VAT. `fee`: what it
- * is by the list of permits and park fees; absent where no list has it, such as of a flight.
+ * is by the list of permits and park fees; absent where no list has it, such as of a flight. `estimated`: a flight by rates of a year before;
+ * `currency`: in which we pay a flight.
  */
 export type PassedOn = {
   kind: 'permit' | 'park-fee' | 'flight'
   fee?: { id: string; name: string; year: number }
   units: readonly PassedOnUnit[]
+  estimated?: Estimate
+  currency?: Currency
 }
 
 /**

@@ -2,9 +2,12 @@ import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
 
 /**
  * How the price of an item is made of its net cost: mark-up on it, margin of the price without VAT, in basis points; or an amount
- * in US cents.
+ * in US cents. Below nothing, and by hand, with its reason; `netCostMinor`: what the item cost net when the amount was typed.
  */
-export type PriceRule = { markupBp: number } | { marginBp: number } | { sellMinor: number; reason: string }
+export type PriceRule =
+  | { markupBp: number; reason?: string }
+  | { marginBp: number; reason?: string }
+  | { sellMinor: number; reason: string; netCostMinor?: number }
 
 export const itemKinds = [
   'stay',

@@ -19,5 +19,6 @@ export function priceVersion({ startsOn, days, party, options, pricing, items }:
       ...(passedOn && { passedOn }),
     }
   })
-  return priceTrip({ startsOn, days: days.length, travellers: party, options, pricing, items: priced })
+  const { unitsByHand = [] } = pricing
+  return priceTrip({ startsOn, days: days.length, travellers: party, options, pricing, items: priced, unitsByHand })
 }

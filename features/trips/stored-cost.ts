@@ -1,5 +1,6 @@
 import type { CostLine } from '#features/suppliers/costing/cost-line.ts'
 import type { ItemCost } from '#features/suppliers/costing/cost-of-parts.ts'
+import type { Estimate } from '#features/suppliers/costing/estimate.ts'
 import type { Currency } from '#values/money.ts'
 
 /**
@@ -21,13 +22,14 @@ export type StoredCostPart = {
   usd: { costMinor: number; vatBackMinor: number }
 }
 
-/** What an item cost when it was costed: it explains its price for as long as the trip is kept. */
+/** What an item cost when it was costed: it explains its price for as long as the trip is kept. `estimated`: by rates of a year before. */
 export type StoredCost = {
   parts: readonly StoredCostPart[]
   lines: readonly StoredCostLine[]
   costMinor: number
   vatBackMinor: number
   netCostMinor: number
+  estimated?: Estimate
 }
 
 /** What is stored of a cost by the rate book: plain JSON, contracts by id and name. */

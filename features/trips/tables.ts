@@ -7,7 +7,7 @@ import type { ItemKind, PriceRule } from './price-rule.ts'
 import type { StoredCost } from './stored-cost.ts'
 import type { OptionLetter, TripOption } from './trip-option.ts'
 import type { TripPricing } from './trip-pricing.ts'
-import type { HandCost, ItemSource, TripExchange, TripTerms } from './trip-version.ts'
+import type { HandCost, ItemSource, Provisional, TripExchange, TripTerms } from './trip-version.ts'
 
 /** Read as data, written as its JSON; null where there is none. */
 type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>
@@ -55,6 +55,7 @@ export type TripTables = {
     text: string
     from_place_id: string | null
     to_place_id: string | null
+    pictures: string[]
     edition: number
   }
   trip_items: {
@@ -82,7 +83,9 @@ export type TripTables = {
     vehicles: number | null
     day_use: boolean
     abroad: boolean
+    may_estimate: boolean
     hand: JsonOrNull<HandCost>
+    provisional: JsonOrNull<Provisional>
     cost: JsonOrNull<StoredCost>
     passed_on: JsonOrNull<PassedOn>
     rule: JsonOrNull<PriceRule>

@@ -9,9 +9,9 @@ export type TripOption = { letter: OptionLetter; title: string; text: string; di
 
 /**
  * A price by hand of one class of traveller in an option, in US cents each, with the reason: adults (`childOf` null) or children
- * of an age on the first day; or who has a room alone.
+ * of an age on the first day; or who has a room alone. `netCostMinor`: what the option cost net when it was typed.
  */
-export type UnitByHand = { option: OptionLetter; unitMinor: number; reason: string } & (
+export type UnitByHand = { option: OptionLetter; unitMinor: number; reason: string; netCostMinor?: number } & (
   | { line: 'base'; childOf: number | null }
   | { line: 'single' }
 )

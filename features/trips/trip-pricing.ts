@@ -1,4 +1,5 @@
 import type { ItemKind, PriceRule } from './price-rule.ts'
+import type { UnitByHand } from './trip-option.ts'
 
 /**
  * Copied from the settings when a trip begins, so that a change of them moves no trip. `stepMinor`: prices a person are rounded
@@ -11,6 +12,8 @@ export type TripPricing = {
   /** VAT in what we sell ourselves, in basis points: of what is in Rwanda, and of what is abroad. */
   vatHomeBp: number
   vatAbroadBp: number
+  /** What staff typed in place of a unit that is rounded up; absent in versions of before. */
+  unitsByHand?: readonly UnitByHand[]
 }
 
 /** The rules that a trip begins with, of docs/trips.md. */

@@ -16,19 +16,20 @@ import type { TripPricing } from './trip-pricing.ts'
 export const itemSources = ['service', 'fee', 'hand', 'own', 'placeholder'] as const
 export type ItemSource = (typeof itemSources)[number]
 
-/** A day of the journey, from 1. `text` is for the customer. */
+/** A day of the journey, from 1. `text` is for the customer, and so are its pictures, by their ids. */
 export type TripDay = {
   day: number
   title: string
   text: string
   fromPlaceId: string | null
   toPlaceId: string | null
+  pictures: readonly string[]
   edition: number
 }
 
 /**
  * One thing on a day, or on `days` of them, of a stay so many nights. `options` null: in all options. `who` null: everybody, by their positions. `rooms`: who
- * sleeps in each, null for those of the version. `optional`: the customer may tick it, `ticked` at first. `dayUse`: a stay in which nobody sleeps. `text` is for the customer, `note` for
+ * sleeps in each, null for those of the version. `optional`: the customer may tick it, `ticked` at first. `dayUse`: a stay in which nobody sleeps. `mayEstimate`: where its service has no rate yet, it costs what the year before says, uplifted. `text` is for the customer, `note` for
  * staff. `edition`: the last change of its version that touched it.
  */
 export type TripItem = ItemFacts & {
@@ -62,9 +63,17 @@ export type ItemFacts = {
   vehicles: number | null
   dayUse: boolean
   abroad: boolean
+  mayEstimate: boolean
   hand: HandCost | null
+  provisional: Provisional | null
   rule: PriceRule | null
 }
+
+/** Whether a supplier can hold it for us: neither what the customer arranges nor what is still to be found. */
+export const mayBeHeld = (source: ItemSource): boolean => source !== 'own' && source !== 'placeholder'
+
+/** What a supplier holds for us without a booking: their reference, and the last day on which they do. */
+export type Provisional = { reference: string; until: Day }
 
 /** A cost that staff typed, in the minor unit of a currency, and why. */
 export type HandCost = { currency: Currency; amountMinor: number; reason: string }
@@ -106,3 +115,5 @@ export type TripVersion = VersionFacts & {
 
 export const mostDays = 60
 export const mostItems = 400
+/** Photographs of one day. */
+export const mostDayPictures = 6

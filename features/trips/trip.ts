@@ -22,3 +22,7 @@ export const tripSubject = ({ id, reference }: Pick<Trip, 'id' | 'reference'>) =
 /** The views of the list: those of whoever looks, all that are worked on, and those that are lost. */
 export const tripViews = ['mine', 'open', 'lost'] as const
 export type TripView = (typeof tripViews)[number]
+
+/** How far a view is counted, and up to how many trips a search counts what it finds. */
+export const mostCounted = 1_000
+export const mostFound = 200

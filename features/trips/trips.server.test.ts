@@ -16,7 +16,8 @@ import { changeTripVersion } from './change-trip-version.server.ts'
 import type { VersionChange } from './changes/version-change.ts'
 import { copyTrip } from './copy-trip.server.ts'
 import { freezeVersion } from './freeze-version.server.ts'
-import { findTrip, findVersion, listTrips, listVersions } from './reads.server.ts'
+import { findTrip, findVersion, listVersions } from './reads.server.ts'
+import { listTrips } from './reads-list.server.ts'
 
 const { ctx } = await testContext({ now: '2027-03-12T08:00:00Z' })
 const actor = await member(ctx)
@@ -182,11 +183,53 @@ test('a version that was kept never changes, and its copy goes on from it', asyn
 test('a trip is copied to another first day, at the rates of that day', async () => {
   const id = await begun()
   await change(id, 1, { change: 'add-item', id: randomUUID(), facts: hired() })
-  const copied = await copyTrip(ctx, { tripId: id, enquiryId: await enquiryId(), title: 'Again', startsOn: '2030-01-05' }, actor)
+  const keep = { provisional: false, handPrices: false }
+  const again = { tripId: id, enquiryId: await enquiryId(), title: 'Again', startsOn: '2030-01-05', keep }
+  const copied = await copyTrip(ctx, again, actor)
   if (!copied.done) throw new Error(copied.refusal.reason)
   const copy = await draft(copied.value.id)
   expect(copy).toMatchObject({ startsOn: '2030-01-05', number: 1, baseId: null, items: [{ cost: null }] })
   expect(copy.items[0]?.rootId).toBe(copy.items[0]?.id)
+})
+
+test('a kept version takes along what suppliers hold and prices by hand; a copy for another trip only where that is ticked', async () => {
+  const id = await begun()
+  const provisional = { reference: 'AB 12', until: '2027-05-01' }
+  const rule = { sellMinor: 40_000, reason: 'As last year' }
+  await change(id, 1, { change: 'add-item', id: randomUUID(), facts: hired({ provisional, rule }) })
+  const copied = async (keep: { provisional: boolean; handPrices: boolean }) => {
+    const copy = { tripId: id, enquiryId: await enquiryId(), title: 'Again', startsOn: '2027-08-05', keep }
+    const made = await copyTrip(ctx, copy, actor)
+    return made.done ? (await draft(made.value.id)).items : []
+  }
+  expect(await copied({ provisional: false, handPrices: false })).toMatchObject([{ provisional: null, rule: null }])
+  expect(await copied({ provisional: true, handPrices: false })).toMatchObject([{ provisional, rule: null }])
+  expect(await copied({ provisional: false, handPrices: true })).toMatchObject([{ provisional: null, rule }])
+  await freezeVersion(ctx, { tripId: id, number: 1, seen: 2 }, actor)
+  expect((await draft(id, 2)).items).toMatchObject([{ provisional, rule }])
+})
+
+test('a version of a lost trip is not changed, kept or copied, until the trip is taken up again', async () => {
+  const id = await begun()
+  await loseTrip(ctx, { id, reason: 'Too dear' }, actor)
+  const customer = await enquiryId()
+  const keep = { provisional: false, handPrices: false }
+  const tried = () =>
+    Promise.all([
+      change(id, 9, { change: 'add-day', after: 1 }),
+      copyTrip(ctx, { tripId: id, enquiryId: customer, title: 'Again', startsOn: '2027-08-05', keep }, actor),
+    ])
+  const lost = { refusal: { reason: 'lost' } }
+  expect([...(await tried()), await freezeVersion(ctx, { tripId: id, number: 1, seen: 9 }, actor)]).toMatchObject([
+    lost,
+    lost,
+    lost,
+  ])
+  expect(await draft(id)).toMatchObject({ edition: 1, frozenAt: null })
+  await loseTrip(ctx, { id, reason: null }, actor)
+  expect(
+    [...(await tried()), await freezeVersion(ctx, { tripId: id, number: 1, seen: 9 }, actor)].map(({ done }) => done),
+  ).toEqual([true, true, true])
 })
 
 test('the list has mine, those that are open and those that are lost, and finds them by name', async () => {
@@ -197,7 +240,6 @@ test('the list has mine, those that are open and those that are lost, and finds 
     (await listTrips(ctx.db, { view: 'open', me: actor.id, ...query })).rows.map(({ id }) => id)
   expect(await found({})).toEqual([second])
   expect(await found({ view: 'lost' })).toEqual([first])
-  expect(await change(first, 1, { change: 'add-day', after: 1 })).toMatchObject({ refusal: { reason: 'lost' } })
   expect(await found({ view: 'mine', me: 'somebody' })).toEqual([])
   expect(await found({ search: 'solheim' })).toEqual([second])
   expect(await found({ search: '%' })).toEqual([])

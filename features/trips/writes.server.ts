@@ -126,6 +126,7 @@ async function writeDays(tx: Tx, versionId: string, days: readonly TripDay[]): P
     text: day.text,
     from_place_id: day.fromPlaceId,
     to_place_id: day.toPlaceId,
+    pictures: [...day.pictures],
     edition: day.edition,
   }))
   await on(tx)
@@ -137,6 +138,7 @@ async function writeDays(tx: Tx, versionId: string, days: readonly TripDay[]): P
         text: of.ref('excluded.text'),
         from_place_id: of.ref('excluded.from_place_id'),
         to_place_id: of.ref('excluded.to_place_id'),
+        pictures: of.ref('excluded.pictures'),
         edition: of.ref('excluded.edition'),
       })),
     )
@@ -170,7 +172,9 @@ const itemRow = (versionId: string, item: TripItem) => ({
   vehicles: item.vehicles,
   day_use: item.dayUse,
   abroad: item.abroad,
+  may_estimate: item.mayEstimate,
   hand: jsonOrNull(item.hand),
+  provisional: jsonOrNull(item.provisional),
   cost: jsonOrNull(item.cost),
   passed_on: jsonOrNull(item.passedOn),
   rule: jsonOrNull(item.rule),

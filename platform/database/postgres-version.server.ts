@@ -3,9 +3,9 @@ import type { Db } from '../context.ts'
 
 /**
  * The newest release of the built-in PostgreSQL's version that was out when this release was made. To be looked up with each
- * update of packages.
+ * update of packages. `asOf` is the first day of that month.
  */
-export const newestPostgres = { version: '18.6', asOf: 'November 2026' } as const
+export const newestPostgres = { version: '18.6', asOf: '2026-11-01' } as const
 
 /**
  * Whether a server of `version`, such as '18.4', lacks later releases of the same version, and with them their security fixes.

@@ -8,9 +8,10 @@ export type Counting = {
   readonly figures: Figures
 }
 
-/** '1,000,000', '1.5', '−3': a number as a language writes it, with at most three decimals. */
-export function figureText(value: number, { group, decimal, least }: Figures): string {
-  const [whole = '', rest] = String(Math.round(Math.abs(value) * 1000) / 1000).split('.')
+/** '1,000,000', '1.5', '−3': a number as a language writes it, with at most three decimals, or as many as are given. */
+export function figureText(value: number, { group, decimal, least }: Figures, decimals = 3): string {
+  const parts = 10 ** decimals
+  const [whole = '', rest] = String(Math.round(Math.abs(value) * parts) / parts).split('.')
   const grouped = whole.length < least ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group)
   return (value < 0 ? '-' : '') + grouped + (rest ? decimal + rest : '')
 }

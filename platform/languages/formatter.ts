@@ -80,7 +80,7 @@ export function formatterFor(formats: Formats): Formatter {
     instant: (at) => filled(formats.instant, { day: long(kigaliDay(at)), time: kigaliClock(at) }),
     money: (money) => moneyIn(formats, money),
     moneyInFull: (money) => moneyIn(formats, money, true),
-    number: (value, decimals = 3) => figureText(Math.round(value * 10 ** decimals) / 10 ** decimals, formats.figures),
+    number: (value, decimals = 3) => figureText(value, formats.figures, decimals),
     percent: (value) => filled(formats.percent, { value: figureText(value, formats.figures) }),
     colon: formats.colon,
     list(items) {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { bookingEmailQueue } from '#features/bookings/emails/queue-booking-email.server.ts'
-import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
 import { enquire } from '#features/bookings/placing/enquire.server.ts'
 import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { EnquiryText } from '#features/enquiries/enquiry.ts'
-import { enquiryEmailQueue, sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
-import { sendEnquiryEmail } from '#features/enquiries/send-enquiry-email.server.tsx'
+import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
 import type { Context } from '#platform/context.ts'
 import { type DemoContext, demoContext } from './demo-clock.ts'
@@ -15,8 +12,9 @@ import { demoEnquiries } from './demo-enquiries.ts'
 import { planDemoBookings, type Sample } from './demo-orders.ts'
 import { demoPerson } from './demo-people.ts'
 import { hoursAgo, spread } from './demo-stories.ts'
-import { addDemoTrips } from './demo-trips.ts'
+import { addDemoTrips, type TailorMade } from './demo-trips.ts'
 import { playStory } from './play-story.ts'
+import { writeEmails } from './write-emails.ts'
 
 /** Staff have not asked everybody: every third has no marketing source. */
 const sources = ['search', 'recommendation', null, 'social-media', 'returning', null, 'review-site', 'partner', null] as const
@@ -41,19 +39,20 @@ export async function addDemoBookings(
   for (const [index, sample] of plan.entries()) {
     if (await addBooking(demo, sample, index + 1, now)) added.bookings += 1
     else added.noRoom += 1
-    await composeEmails(demo)
+    await writeEmails(demo)
     onProgress(index + 1, total)
   }
-  const tailored: string[] = []
+  const tailored: TailorMade[] = []
   for (const [index, enquiry] of demoEnquiries.entries()) {
-    const id = await addEnquiry(demo, enquiry, plan.length + index + 1, now)
-    if (enquiry.kind === 'tailor-made') tailored.push(id)
+    const contact = demoPerson(plan.length + index + 1)
+    const enquiryId = await addEnquiry(demo, { ...enquiry, ...contact }, plan.length + index + 1, now)
+    if (enquiry.kind === 'tailor-made') tailored.push({ enquiryId, contact })
     added.enquiries += 1
-    await composeEmails(demo)
+    await writeEmails(demo)
     onProgress(plan.length + index + 1, total)
   }
-  added.trips = await addDemoTrips(demo, tailored, now)
-  return added
+  const { trips, bookings } = await addDemoTrips(demo, tailored, now)
+  return { ...added, trips, bookings: added.bookings + bookings }
 }
 
 async function addBooking(demo: DemoContext, sample: Sample, nth: number, now: Date): Promise<boolean> {
@@ -61,7 +60,7 @@ async function addBooking(demo: DemoContext, sample: Sample, nth: number, now: D
   demo.clock.set(new Date(now.getTime() - spread(nth, hoursAgo[story]) * hour))
   const id = await make(demo, sample, nth)
   if (id === undefined) return false
-  await composeEmails(demo)
+  await writeEmails(demo)
   await playStory(demo, id, story, now)
   return true
 }
@@ -93,22 +92,9 @@ async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: 
   return held.done ? held.value.id : undefined
 }
 
-async function addEnquiry(
-  { ctx, clock }: DemoContext,
-  enquiry: Omit<EnquiryText, 'name' | 'email' | 'phone'>,
-  nth: number,
-  now: Date,
-): Promise<string> {
+async function addEnquiry({ ctx, clock }: DemoContext, enquiry: EnquiryText, nth: number, now: Date): Promise<string> {
   clock.set(new Date(now.getTime() - spread(nth, [2, 260]) * hour))
-  const sent = await sendEnquiry(ctx, { ...enquiry, ...demoPerson(nth), idempotencyKey: randomUUID(), sample: true })
+  const sent = await sendEnquiry(ctx, { ...enquiry, idempotencyKey: randomUUID(), sample: true })
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
   return sent.value.id
-}
-
-/** The emails of the last actions, at the same instant. Documents are made when somebody opens them. */
-async function composeEmails({ ctx, jobs }: DemoContext): Promise<void> {
-  for (const { queue, data } of jobs.splice(0)) {
-    if (queue === bookingEmailQueue && data.letter !== 'documents') await sendBookingEmail(ctx, data)
-    if (queue === enquiryEmailQueue) await sendEnquiryEmail(ctx, data)
-  }
 }

@@ -75,12 +75,20 @@ test('samples come and go: afterwards every table holds what it held before, to 
     ]),
   )
   const { rows: kinds } = await sql<{ kind: string }>`select distinct kind from bookings where sample`.execute(ctx.db)
-  expect(kinds).toHaveLength(5)
+  expect(kinds).toHaveLength(6)
   const { rows: trips } = await sql<{ versions: number; options: number }>`
     select count(*)::int as versions, max(jsonb_array_length(v.options)) as options from trip_versions v group by v.trip_id order by 1`.execute(
     ctx.db,
   )
-  expect([added.trips, trips]).toEqual([3, [1, 1, 2].map((versions) => ({ versions, options: 2 }))])
+  expect([added.trips, trips]).toEqual([3, [2, 2, 2].map((versions) => ({ versions, options: 2 }))])
+  const { rows: proposals } = await sql<{ state: string; seen: number; booked: string | null }>`
+    select p.state, p.seen_count as seen, b.state as booked from proposals p left join bookings b on b.id = p.booking_id order by 1`.execute(
+    ctx.db,
+  )
+  expect(proposals).toEqual([
+    { state: 'accepted', seen: 2, booked: 'confirmed' },
+    { state: 'sent', seen: 2, booked: null },
+  ])
 
   const list = await answerOf(() => bookingsLoader(argsOf(ctx, '/admin/bookings', { cookie })))
   const { rows } = list.data as { rows: { sample: boolean; leadName: string }[] }

@@ -1,7 +1,7 @@
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
 import { listRatedHotels } from '#features/hotels/reads.server.ts'
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import { partyOfUnnamed, unnamed } from '#features/orders/order.ts'
 import { listBookableCards } from '#features/packages/reads.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
@@ -11,7 +11,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { type Story, spread } from './demo-stories.ts'
 
 /** One sample: what is booked, for whom, and what becomes of it. */
-export type Sample = { order: Order; party: Party; story: Story }
+export type Sample = { order: ProductOrder; party: Party; story: Story }
 
 const nothingAdded = { extras: [], code: null } as const
 const inTurn = <One>(list: readonly One[], nth: number): One | undefined => list[nth % list.length]
@@ -83,7 +83,7 @@ async function smallest(db: Db, open: readonly DepartureRow[]): Promise<Departur
 
 const partiesOf = (seats: number): number[] => (seats <= 4 ? [seats] : [3, ...partiesOf(seats - 3)])
 
-const seats = ({ slug, packageSlug, comfort }: DepartureRow): Order => ({
+const seats = ({ slug, packageSlug, comfort }: DepartureRow): ProductOrder => ({
   kind: 'departure',
   departure: slug,
   package: packageSlug,
@@ -121,7 +121,7 @@ async function onOwnDates(db: Db, today: string): Promise<Sample[]> {
     const startsOn = addDays(today, over ? -spread(nth, [1, 40]) : spread(nth, [40, 200]))
     const comfort = card?.from?.comfort
     if (!card || !comfort) return undefined
-    const order: Order = { kind: 'journey', package: card.slug, startsOn, comfort, singleRooms: 0, ...nothingAdded }
+    const order: ProductOrder = { kind: 'journey', package: card.slug, startsOn, comfort, singleRooms: 0, ...nothingAdded }
     return { order, party: partyOfUnnamed(2 + (nth % 3)), story }
   })
   const shrines = cards.filter(({ kind }) => kind === 'pilgrimage')
@@ -130,7 +130,7 @@ async function onOwnDates(db: Db, today: string): Promise<Sample[]> {
     const comfort = card?.from?.comfort
     if (!card || !comfort) return undefined
     const startsOn = addDays(today, spread(nth + 40, [70, 240]))
-    const order: Order = { kind: 'pilgrims', package: card.slug, startsOn, comfort, singleRooms: 0, ...nothingAdded }
+    const order: ProductOrder = { kind: 'pilgrims', package: card.slug, startsOn, comfort, singleRooms: 0, ...nothingAdded }
     return {
       order,
       party: partyOfUnnamed(16 + nth * 4),
@@ -162,7 +162,7 @@ async function stays(db: Db, today: string): Promise<Sample[]> {
     if (!hotel || !room || !board) return undefined
     const startsOn = addDays(today, spread(nth, [9, 150]))
     const adults = Math.min(2, room.adultsMost)
-    const order: Order = {
+    const order: ProductOrder = {
       kind: 'stay',
       hotel: hotel.id,
       startsOn,
@@ -180,7 +180,7 @@ async function hires(db: Db, today: string): Promise<Sample[]> {
     const of = inTurn(classes, nth)
     if (!of) return undefined
     const day = addDays(today, spread(nth + 20, [9, 120]))
-    const order: Order = {
+    const order: ProductOrder = {
       kind: 'hire',
       vehicleClass: of.id,
       vehicles: 1,

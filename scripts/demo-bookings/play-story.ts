@@ -9,8 +9,8 @@ import { queueBookingEmail } from '#features/bookings/emails/queue-booking-email
 import { changeBooking, moveBooking } from '#features/bookings/move-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { refundPayment } from '#features/bookings/payments/refund-payment.server.ts'
+import { quoteBooked } from '#features/bookings/quotes/quote-booked.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
-import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { type Booking, findBooking, listParts, listTravellers } from '#features/bookings/reads.server.ts'
 import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
@@ -83,9 +83,10 @@ export async function playStory(demo: DemoContext, id: string, story: Story, now
 }
 
 /**
- * What is refused where the clock of a server beside this was first: it moves what has lapsed or set out as any other booking.
+ * What is refused where the clock of a server beside this was first: it moves what has lapsed or set out as any other booking, and of one that
+ * has lapsed nothing is owed.
  */
-const clockWasFirst: readonly string[] = ['move-not-allowed', 'hold-lapsed', 'part-not-on-request']
+const clockWasFirst: readonly string[] = ['move-not-allowed', 'hold-lapsed', 'part-not-on-request', 'more-than-owed']
 
 /** A story is made of what is allowed: any other refusal is a fault of the story. */
 async function must<Value>(doing: Promise<Outcome<Value, { reason: string }>>): Promise<void> {
@@ -168,7 +169,7 @@ const move = (ctx: DemoContext['ctx'], id: string, event: 'start' | 'end') =>
   )
 
 async function quote({ ctx }: DemoContext, { id, order }: Booking): Promise<void> {
-  const priced = await quoteOrder(ctx.db, order, await listTravellers(ctx.db, id), ctx.clock.now())
+  const priced = await quoteBooked(ctx.db, order, await listTravellers(ctx.db, id), ctx.clock.now())
   if (!priced.done) return
   const agreedTotalMinor = priced.value.quote.schedule.totalMinor
   await must(quoteBooking(ctx, id, { actor, text: '', price: 'of-the-order', agreedTotalMinor }))

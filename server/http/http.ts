@@ -137,7 +137,7 @@ export function openHttp(settings: HttpSettings): Http {
     const address = readAddress(request.url ?? '')
     if (!address) return refuse(400)
     const isRead = method === 'GET' || method === 'HEAD'
-    if ('moved' in address) return sendMoved(request, response, address.moved, isRead ? 301 : 308)
+    if ('moved' in address) return sendMoved(request, response, address.moved, address.forNow ? 307 : isRead ? 301 : 308)
     const [path = ''] = (request.url ?? '').split('?', 1)
     if (path === '/health') return sendWord(response, 200, 'ok')
     if (path === '/ready') return sendWord(response, ...(await readiness()))
@@ -227,7 +227,7 @@ export function openHttp(settings: HttpSettings): Http {
   }
 
   /** 308 where something was sent: it is sent again as it was. */
-  function sendMoved(request: IncomingMessage, response: ServerResponse, location: string, status: 301 | 308): void {
+  function sendMoved(request: IncomingMessage, response: ServerResponse, location: string, status: 301 | 307 | 308): void {
     if (!request.complete) response.setHeader('Connection', 'close')
     const headers = [
       ['Location', location],

@@ -28,6 +28,8 @@ test.each([
   ['/package-details/an-hour-with-the-gorillas/brochure.pdf', 'documents'],
   ['/Package-details/an-hour/brochure%2Epdf?x=1', 'documents'],
   ['/package-details/brochure.pdf', 'site'],
+  ['/proposals/K7QM-42XD-x/proposal.pdf?option=B', 'documents'],
+  ['/proposals/K7QM-42XD-x', 'site'],
   ['/bookings/K7QM-42XD', 'site'],
   ['/bookings/%', 'site'],
   ['/admin/bookings/1/documents/proforma.pdf', 'admin'],

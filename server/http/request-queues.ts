@@ -43,7 +43,8 @@ export function requestQueueOf(written: string, method: string | undefined): Req
   const path = unescaped(written)
   if (/^\/admin(\/|\.|$)/i.test(path)) return 'admin'
   if (/^\/api\/card\/webhook$/i.test(path)) return 'webhooks'
-  if (/^\/+(bookings\/.+\/documents\/|package-details\/.+\/brochure\.pdf(\?|$))/i.test(path)) return 'documents'
+  if (/^\/+(bookings\/.+\/documents\/|(package-details\/.+\/brochure|proposals\/.+\/proposal)\.pdf(\?|$))/i.test(path))
+    return 'documents'
   return method === 'POST' ? 'forms' : 'site'
 }
 

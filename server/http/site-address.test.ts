@@ -20,6 +20,7 @@ const routes: ServerBuild['routes'] = Object.fromEntries(
     page('blog/rss.xml', {}, 'root'),
     page('blog/:slug'),
     page('bookings/:reference', { query: 'any' }),
+    page('newsletter/leave', { query: ['reader', 'key'] }),
     page('admin/media/:id', {}, 'root'),
     page('admin/*', {}, 'root'),
     page('*'),
@@ -160,7 +161,13 @@ test('the queries of a path, and all drawings, are a group in the memory of page
 })
 
 describe('with languages', () => {
-  const inLanguages = readAddresses(siteRoutes(routes), site, () => ['fr', 'de'])
+  const inLanguages = readAddresses(siteRoutes(routes), site, {
+    published: new Map([['fr', '']]),
+    translated: new Map([
+      ['fr', ''],
+      ['de', ''],
+    ]),
+  })
   const found = (target: string) => {
     const address = inLanguages(target)
     return address && ('moved' in address ? `→ ${address.moved}` : `${address.isMissing ? 404 : 200} ${address.key}`)
@@ -183,6 +190,12 @@ describe('with languages', () => {
     ['/fr/fr', '404 missing /fr/missing-page'],
     ['/fr/admin/media/Ab', '404 missing /fr/missing-page'],
     ['/fr/departures/a.ics', '404 missing /fr/missing-page'],
+    ['/de/packages', '404 missing /missing-page'],
+    ['/de', '404 missing /missing-page'],
+    ['/de/newsletter/leave?reader=a&key=b', '→ /newsletter/leave?reader=a&key=b'],
+    ['/DE/Bookings/K7QM-42XD/?key=b', '→ /bookings/K7QM-42XD?key=b'],
+    ['/de/newsletter/leave.data?reader=a&key=b', '404 missing /missing-page.data'],
+    ['/xx/newsletter/leave?reader=a&key=b', '404 missing /missing-page'],
     ['/rw/packages', '404 missing /missing-page'],
     ['/nothing', '404 missing /missing-page'],
     ['/freight', '404 missing /missing-page'],

@@ -1,5 +1,6 @@
 import { addressIn, splitAddress, written } from '#app/languages/addresses.ts'
 import { pathOfQuery } from '#platform/cache/page-cache.server.ts'
+import { emailedPages } from './emailed-pages.ts'
 import { readTarget } from './request-line.ts'
 import type { SiteRoute, SiteRoutes } from './site-routes.ts'
 
@@ -13,8 +14,11 @@ export type PageAddress = {
   isMissing: boolean
 }
 
-/** A page's address; `moved`: the canonical address that this one is redirected to. */
-type SiteAddress = { moved: string } | PageAddress
+/** A page's address; `moved`: the address that this one is redirected to. `forNow`: it is not its canonical address for good. */
+type SiteAddress = { moved: string; forNow?: true } | PageAddress
+
+/** The languages of the site by code: those with catalogues, and which of them have addresses. */
+type SiteLanguages = { published: ReadonlyMap<string, unknown>; translated: ReadonlyMap<string, unknown> }
 
 /** Reads a request's target; undefined for an invalid address, which is refused. */
 export type ReadAddress = (target: string) => SiteAddress | undefined
@@ -23,19 +27,24 @@ export type ReadAddress = (target: string) => SiteAddress | undefined
 const missingPath = '/missing-page'
 
 /**
- * One address for each page in each of the `languages`, as they are at the moment: other capitals, slashes, dot segments and percent-encodings of it are
- * redirected to it, and so is one with the language that the site is written in. Of the query only what the route reads is left, each
- * name once, sorted, none without a value.
+ * One address for each page in each of the `published` languages, as they are at the moment: other capitals, slashes, dot segments and
+ * percent-encodings of it are redirected to it, and so is one with the language that the site is written in. In a language that is
+ * `translated` and not published what emails lead to is redirected to the English page, with its query. Of the query only what the
+ * route reads is left, each name once, sorted, none without a value.
  */
-export function readAddresses(routes: SiteRoutes, publicUrl: string, languages: () => Iterable<string> = () => []): ReadAddress {
+export function readAddresses(routes: SiteRoutes, publicUrl: string, languages?: SiteLanguages): ReadAddress {
+  const published = () => languages?.published.keys() ?? []
+  const translated = () => languages?.translated.keys() ?? []
   return (target) => {
     const url = readTarget(target, publicUrl)
     if (!url) return undefined
     const { path: requested, isData } = splitData(normalEncoding(url.pathname))
-    const { language, path } = splitAddress(requested, [written, ...languages()])
+    const { language, path } = splitAddress(requested, [written, ...published()])
     if (path === '/__manifest') return { url, key: target, route: manifestFor(url), isMissing: false }
     const found = routes(path)
     const isMissing = found.isMissing || (language !== written && !found.route.inLanguages)
+    const inEnglish = isMissing && !isData ? emailedPath(routes, splitAddress(path, translated())) : undefined
+    if (inEnglish) return { moved: inEnglish + url.search, forNow: true }
     const { route } = isMissing ? routes(missingPath) : found
     const address = addressIn(language, isMissing ? missingPath : found.path)
     const pathname = isData ? dataPath(address) : address
@@ -47,6 +56,13 @@ export function readAddresses(routes: SiteRoutes, publicUrl: string, languages: 
     const key = isMissing ? `missing ${own.pathname}${own.search}` : own.pathname + own.search
     return { url: own, key, route, isMissing }
   }
+}
+
+/** The English path of what emails lead to in another language. */
+function emailedPath(routes: SiteRoutes, { language, path }: { language: string; path: string }): string | undefined {
+  if (language === written) return undefined
+  const { route, path: own } = routes(path)
+  return emailedPages.has(route.pattern) ? own : undefined
 }
 
 /**

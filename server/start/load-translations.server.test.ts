@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
-import { entryKinds, kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
+import { listTextRows, textsOf } from '#features/content-kinds/text-rows.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { translationFaults, translationHints } from '#features/translations/check-translation.ts'
 import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
@@ -15,10 +16,9 @@ await loadContent(ctx)
 await adoptContent(ctx)
 
 const kinds = entryKinds.flatMap(({ name, texts }) => (texts?.length ? [name] : []))
+const contents = [...(await listPublicEntries(ctx.db, kinds)), ...(await listTextRows(ctx.db, ['road'], ctx.clock.now()))]
 const english = new Set(
-  (await listPublicEntries(ctx.db, kinds)).flatMap(({ kind, content }) =>
-    unitsOf(content, kindOf(kind)?.texts ?? []).map(({ place, text }) => `${kind} ${place} ${text}`),
-  ),
+  contents.flatMap(({ kind, content }) => unitsOf(content, textsOf(kind)).map(({ place, text }) => `${kind} ${place} ${text}`)),
 )
 const languages = await readdir('db/translations')
 

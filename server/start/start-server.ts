@@ -23,6 +23,7 @@ import { countJobs } from '#platform/jobs/job-rows.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs/jobs.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
+import { monthText } from '#values/day-words.ts'
 import { backupPlan } from '../backup-plan.ts'
 import { type Config, readConfig } from '../config.ts'
 import { buildContext } from '../context.ts'
@@ -136,7 +137,7 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
 /** A site with an https address is one that people use. */
 async function warnOfEmbedded({ db, log }: Context): Promise<void> {
   const version = await readPostgresVersion(db)
-  const newest = isOlderThanNewest(version) ? `; the newest is ${newestPostgres.version} (${newestPostgres.asOf})` : ''
+  const newest = isOlderThanNewest(version) ? `; the newest is ${newestPostgres.version} (${monthText(newestPostgres.asOf)})` : ''
   log.warn(`The built-in PostgreSQL ${version} is for trials only${newest}. Move to your own: docs/operations.md`)
 }
 
@@ -228,7 +229,7 @@ async function startHttp(
     security,
     trustedProxies: config.trustedProxies,
     // In development the routes change while it runs.
-    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl, () => words.published.keys()),
+    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl, words),
     renderLimit: config.formLimits ? openRenderLimit(ctx.clock) : undefined,
     isStaff: async (headers) => (await findSignedIn(ctx, headers)) !== undefined,
     pingDatabase: database.ping,

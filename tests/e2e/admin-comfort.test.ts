@@ -8,9 +8,11 @@ import { shortcutWords } from '#app/words/admin/shortcuts.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { adminIsReady } from '../support/admin.ts'
 import { objections } from '../support/axe.ts'
-import { signIn } from '../support/sign-in.ts'
+import { signIn, signInByForm } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
+
+const words = readEnglish(editorWords)
 
 const frame = readEnglish(frameAdminWords)
 const keys = readEnglish(shortcutWords)
@@ -43,7 +45,7 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await isFocused(page, name)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/admin\/blog\/edit\//)
-  await page.getByRole('navigation', { name: editorWords.crumb }).getByRole('link').click()
+  await page.getByRole('navigation', { name: words.crumb }).getByRole('link').click()
   await page.waitForURL(/\/admin\/blog\?q=a$/)
   await isFocused(page, name)
 
@@ -93,7 +95,7 @@ test('Escape closes what a summary has opened over a list, and the focus is on t
 
 test('the departures begin at what was found, in the order of their months, when they are filtered', async () => {
   const page = await openAdmin('/admin/departures')
-  await page.getByRole('button', { name: departureListAdminWords.filters.show, exact: true }).press('Enter')
+  await page.getByRole('button', { name: readEnglish(departureListAdminWords).filters.show, exact: true }).press('Enter')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   expect(await page.locator('.group-head th[scope=rowgroup]').count()).toBe(await page.locator('main tbody').count())
   await page.context().close()
@@ -125,7 +127,7 @@ test('a key is heard as soon as the button of the keys is there, after the sign-
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
     }).observe(document, { childList: true, subtree: true }),
   )
-  await signIn(page, '/admin')
+  await signInByForm(page, '/admin')
   await page.getByRole('dialog', { name: keys.title }).waitFor({ timeout: 15_000 })
   await page.context().close()
 })
@@ -139,9 +141,9 @@ test('a post that was put into the trash is taken out again from the message', a
   await page.waitForURL(/\/edit\/\d+/)
   const own = new URL(page.url()).pathname
   await page.goto(`${own}?ask=trash`)
-  await page.getByRole('dialog').getByRole('button', { name: editorWords.trash.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.trash.go }).click()
   await page.waitForURL(/did=trashed/)
-  await page.locator('.toast').getByRole('button', { name: editorWords.undo }).click()
+  await page.locator('.toast').getByRole('button', { name: words.undo }).click()
   await page.waitForURL((url) => url.pathname === own)
   await page.locator('.toast').waitFor()
   await page.locator('.toast').getByRole('button', { name: frame.flash.dismiss }).click()

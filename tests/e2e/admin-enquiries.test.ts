@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { enquiryAdminWords as words } from '#app/words/admin/enquiries.ts'
-import { shipmentAdminWords as freight } from '#app/words/admin/shipments.ts'
+import { enquiryAdminWords } from '#app/words/admin/enquiries.ts'
+import { shipmentAdminWords } from '#app/words/admin/shipments.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -34,26 +35,32 @@ describe.each([
     // Sent without a stamp of ours it is held back: staff let it through.
     await page.goto(`/admin/enquiries?q=${encodeURIComponent(email)}`)
     await page.getByRole('row').filter({ hasText: name }).getByRole('link').click()
-    await page.getByRole('button', { name: words.enquiry['not-spam'].go }).click()
-    await page.getByText(words.enquiry.did['not-spam']).waitFor()
-    await page.getByRole('link', { name: words.enquiry.freight.open }).click()
+    await page.getByRole('button', { name: readEnglish(enquiryAdminWords).enquiry['not-spam'].go }).click()
+    await page.getByText(readEnglish(enquiryAdminWords).enquiry.did['not-spam']).waitFor()
+    await page.getByRole('link', { name: readEnglish(enquiryAdminWords).enquiry.freight.open }).click()
 
     await page.getByText('160 kg').first().waitFor()
     await page.locator('[name="lines[0].label"]').fill('Air freight')
     await page.locator('[name="lines[0].amount"]').fill('1,25')
-    await page.getByRole('button', { name: freight.shipment.form.look }).last().click()
+    await page
+      .getByRole('button', { name: readEnglish(shipmentAdminWords).shipment.form.look })
+      .last()
+      .click()
     await page.locator('.msg').first().waitFor()
     expect(await page.locator('[name="lines[0].amount"]').inputValue()).toBe('1,25')
     await page.locator('[name="lines[0].amount"]').fill('1,250.50')
     await page.locator('[name=validUntil]').fill(addDays(kigaliDay(new Date()), 14))
-    await page.getByRole('button', { name: freight.shipment.form.look }).last().click()
+    await page
+      .getByRole('button', { name: readEnglish(shipmentAdminWords).shipment.form.look })
+      .last()
+      .click()
     await page.frameLocator('iframe.preview').locator('td', { hasText: '$1,250.50' }).first().waitFor()
-    await page.getByRole('button', { name: freight.shipment.quote.send }).click()
-    await page.getByText(freight.shipment.did.quote).waitFor()
+    await page.getByRole('button', { name: readEnglish(shipmentAdminWords).shipment.quote.send }).click()
+    await page.getByText(readEnglish(shipmentAdminWords).shipment.did.quote).waitFor()
 
-    await page.getByRole('link', { name: freight.shipment.enquiry }).click()
+    await page.getByRole('link', { name: readEnglish(shipmentAdminWords).shipment.enquiry }).click()
     await page.getByText('Freight quote sent: $1,250.50.').waitFor()
-    expect(await page.locator('.bar .tag').textContent()).toBe(words.states.answered.word)
+    expect(await page.locator('.bar .tag').textContent()).toBe(readEnglish(enquiryAdminWords).states.answered)
     await page.context().close()
   })
 })

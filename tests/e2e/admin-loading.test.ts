@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { adminWords } from '#app/words/admin/admin.ts'
 import { autosaveWords } from '#app/words/admin/autosave.ts'
+import { bookingAdminWords } from '#app/words/admin/bookings/booking.ts'
+import { foldWords } from '#app/words/admin/bookings/folds.ts'
 import { moneyAdminWords } from '#app/words/admin/bookings/money.ts'
-import { foldWords } from '#app/words/admin/bookings/steps.ts'
 import { jobWords } from '#app/words/admin/failed-jobs.ts'
 import { frameAdminWords } from '#app/words/admin/frame.ts'
 import { settingsWords } from '#app/words/admin/settings.ts'
@@ -25,8 +25,13 @@ const { ctx, tabOf, staffOf } = await openStaffAdmin()
 test('VAT that is changed in the settings stands in the next booking’s price and on its proforma', async () => {
   const page = await tabOf(await staffOf('owner'), '/admin/settings/taxes')
   await page.locator('[name=vat]').fill('10')
-  await page.getByRole('button', { name: settingsWords.save(settingsWords.sections.taxes.title) }).click()
-  await page.getByText(settingsWords.saved(settingsWords.sections.taxes.title)).first().waitFor()
+  await page
+    .getByRole('button', { name: readEnglish(settingsWords).save({ title: readEnglish(settingsWords).sections.taxes.title }) })
+    .click()
+  await page
+    .getByText(readEnglish(settingsWords).saved({ title: readEnglish(settingsWords).sections.taxes.title }))
+    .first()
+    .waitFor()
 
   const { slug } = await gorillaTrek(ctx, { seats: 8 })
   const { id } = await heldBooking(ctx, slug, 2)
@@ -34,10 +39,10 @@ test('VAT that is changed in the settings stands in the next booking’s price a
     select amount_minor::int as base from booking_lines where booking_id = ${id} and kind = 'base'`.execute(ctx.db)
   const vat = moneyText(usd(Math.round(((rows[0]?.base ?? 0) * 10) / 110)))
   await page.goto(`/admin/bookings/${id}`)
-  await openFold(page, foldWords.price)
-  await page.getByText(`${moneyAdminWords.lines.vat}: ${vat}`).waitFor()
+  await openFold(page, readEnglish(foldWords).price)
+  await page.getByText(`${readEnglish(moneyAdminWords).lines.vat}: ${vat}`).waitFor()
 
-  const proforma = page.getByRole('link', { name: adminWords.booking.documents.kinds.proforma })
+  const proforma = page.getByRole('link', { name: readEnglish(bookingAdminWords).documents.kinds.proforma })
   const answer = await page.request.get((await proforma.first().getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect(readPdf(await answer.body()).text).toContain(`Value added tax (VAT) included in the total: ${vat}.`)
@@ -49,8 +54,11 @@ test('a job that failed for good runs again when staff press the button', async 
     values ('refresh-search', '{}', now(), 12, now(), 'connect ECONNREFUSED') returning id`.execute(ctx.db)
   const page = await tabOf(await staffOf('owner'), '/admin/jobs')
   const row = page.getByRole('row').filter({ hasText: 'connect ECONNREFUSED' })
-  await row.getByRole('button', { name: jobWords.retry }).click()
-  await page.getByText(jobWords.flash(1)).first().waitFor()
+  await row.getByRole('button', { name: readEnglish(jobWords).retry }).click()
+  await page
+    .getByText(readEnglish(jobWords).flash({ count: 1 }))
+    .first()
+    .waitFor()
   const left = async () => (await sql`select from jobs where id = ${rows[0]?.id}`.execute(ctx.db)).rows.length
   expect(await eventually(left, (count) => count === 0)).toBe(0)
 })

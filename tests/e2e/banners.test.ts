@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { checkText } from '#app/words/admin/content/checks.ts'
+import { checkText } from '#app/admin/content-screens/check-text.ts'
 import { editorWords } from '#app/words/admin/content/editor.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { endBanners } from '#features/navigation/end-banners.server.ts'
 import { siteAddresses } from '#features/navigation/site-address.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
@@ -12,6 +13,8 @@ import { startFurnished } from '../support/prepared-server.ts'
 import { signIn } from '../support/sign-in.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
+
+const words = readEnglish(editorWords)
 
 const { folder, remove } = await temporaryFolder()
 const dataDir = `${folder}/data`
@@ -48,26 +51,27 @@ test('a notice is written, published, read without JavaScript, and is gone after
   expect(await reader.getByRole('complementary', { name: 'Notices' }).count()).toBe(0)
 
   const admin = await visitor()
-  await signIn(admin, '/admin/banners/new', server.owner)
+  await signIn(admin, '/admin/banners/new', server)
   await admin.locator('[name=title]').fill('Easter')
-  await press(admin, editorWords.begin.go)
+  await press(admin, words.begin.go)
   await admin.locator('[name=text]').fill(sentence)
   await admin.locator('[name=parts][value=kibeho]').check()
   await admin.locator('[name="link.label"]').fill('Write to us')
   await admin.locator('[name="link.address"]').fill('javascript:alert(1)')
   await admin.locator('[name=lastOn]').fill(lastOn)
-  await press(admin, editorWords.publish)
-  await admin.getByText(checkText('link-not-https')).first().waitFor()
+  await press(admin, words.publish)
+  await admin.getByText(checkText(readEnglish, 'link-not-https')).first().waitFor()
   await admin.locator('[name="link.address"]').fill('')
   await admin.locator('[name="link.page"]').selectOption('/contact')
-  await press(admin, editorWords.publish)
-  await admin.getByText(editorWords.flash.published, { exact: true }).waitFor()
+  await press(admin, words.publish)
+  await admin.getByText(words.flash.published, { exact: true }).waitFor()
 
   await reader.reload()
   const notice = reader.getByRole('complementary', { name: 'Notices' })
   expect(await notice.innerText()).toContain(sentence)
   await notice.getByRole('link', { name: 'Write to us' }).click()
   await reader.waitForURL(/\/contact$/)
+  await untilAwake(reader)
   expect(await reader.getByText(sentence).count(), 'it stands among the pages of Kibeho only').toBe(0)
 
   beside.clock.set(kigaliInstant(addDays(lastOn, 1), 0))
@@ -87,15 +91,15 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  await signIn(page, '/admin/menus', server.owner)
+  await signIn(page, '/admin/menus', server)
   await page.getByRole('link', { name: 'Header', exact: true }).click()
   await page.waitForURL(/\/edit\/\d+$/)
   await untilAwake(page)
   await page.locator('[name="links.0.label"]').fill('Our journeys')
   await page.locator('button[name=do][value="down links.0"]').click()
   await page.locator('[name="links.6.hidden"]').check()
-  await press(page, editorWords.preview)
-  await page.getByText(editorWords.previewBar.text).waitFor()
+  await press(page, words.preview)
+  await page.getByText(words.previewBar.text).waitFor()
   const nav = page.getByRole('navigation', { name: 'Main' })
   expect(await nav.getByRole('link').allInnerTexts()).toEqual([
     'Departures',
@@ -106,11 +110,11 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
     'Services',
   ])
   expect(await (await fetch(server.url)).text(), 'a draft is nobody’s').not.toContain('Our journeys')
-  await page.getByRole('link', { name: editorWords.previewBar.back }).click()
+  await page.getByRole('link', { name: words.previewBar.back }).click()
   await page.waitForURL(/\/edit\/\d+(\?|$)/)
   await untilAwake(page)
-  await press(page, editorWords.publishChanges)
-  await page.getByText(editorWords.flash.published, { exact: true }).waitFor()
+  await press(page, words.publishChanges)
+  await page.getByText(words.flash.published, { exact: true }).waitFor()
   await page.goto('/departures')
   expect(await nav.getByRole('link').allInnerTexts()).toContain('Our journeys')
   expect(await nav.locator('[aria-current=page]').allInnerTexts()).toEqual(['Departures'])

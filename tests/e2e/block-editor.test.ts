@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
+import { english } from '#app/words/sources.server.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import { objections } from '../support/axe.ts'
 import { moveCursor } from '../support/move-cursor.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const names = [...files.keys()]
   const sheets = names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="${name}">`)
   const script = names.find((name) => name.includes('block-editor-page') && name.endsWith('.js'))
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A text</title>${sheets.join('')}</head><body class="admin"><div id="root"></div><script type="module" src="${script}"></script></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A text</title>${sheets.join('')}</head><body class="admin"><div id="root"></div><script type="application/json" data-words>${english.script(english.adminParts)}</script><script type="module" src="${script}"></script></body></html>`
   files.set('/', html)
 })
 

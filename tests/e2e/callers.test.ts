@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { adminWords } from '#app/words/admin/admin.ts'
-import { adjustmentWords as adjusting } from '#app/words/admin/bookings/adjustments.ts'
-import { bookingStateWords } from '#app/words/admin/bookings/booking.ts'
+import { adjustmentWords } from '#app/words/admin/bookings/adjustments.ts'
+import { bookingStateWords } from '#app/words/admin/bookings/booking-states.ts'
+import { foldWords } from '#app/words/admin/bookings/folds.ts'
+import { moneyAdminWords } from '#app/words/admin/bookings/money.ts'
 import { newBookingWords } from '#app/words/admin/bookings/new-booking.ts'
-import { foldWords } from '#app/words/admin/bookings/steps.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { adminIsReady, openFold } from '../support/admin.ts'
@@ -12,7 +13,7 @@ import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-const { caller, question } = newBookingWords
+const { caller, question } = readEnglish(newBookingWords)
 const trek = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')[9]
 const address = `/admin/bookings/new?kind=departure&departure=${trek?.packageSlug}-${trek?.startsOn}`
 
@@ -21,8 +22,8 @@ const browser = await testBrowser()
 test('staff book for a caller: the price follows the party, what was typed about them stays, and the booking shows what is next', async () => {
   const page = await browser.newPage({ baseURL: site.url })
   await signIn(page, '/admin')
-  await page.getByRole('link', { name: newBookingWords.open }).click()
-  await page.getByRole('heading', { level: 1, name: newBookingWords.title }).waitFor()
+  await page.getByRole('link', { name: readEnglish(newBookingWords).open }).click()
+  await page.getByRole('heading', { level: 1, name: readEnglish(newBookingWords).title }).waitFor()
   await page.goto(address)
   await adminIsReady(page)
   const total = page.locator('input[name=agreedTotalMinor]')
@@ -34,8 +35,16 @@ test('staff book for a caller: the price follows the party, what was typed about
   expect(page.url()).not.toContain('Marit')
   expect(await page.getByLabel(caller.name, { exact: true }).inputValue()).toBe('Marit Elise Solheim')
   await page.getByRole('button', { name: caller.goes.hold, exact: true }).click()
-  await page.getByRole('status').filter({ hasText: newBookingWords.made.events.reserve }).waitFor()
-  expect(await page.getByRole('status').filter({ hasText: newBookingWords.made.noEmail }).count()).toBe(1)
+  await page
+    .getByRole('status')
+    .filter({ hasText: readEnglish(newBookingWords).made.events.reserve })
+    .waitFor()
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ hasText: readEnglish(newBookingWords).made.noEmail })
+      .count(),
+  ).toBe(1)
   await page.close()
 })
 
@@ -56,7 +65,7 @@ test('the same without JavaScript: the price by its button, and nothing that was
   expect(await page.getByLabel(caller.name, { exact: true }).inputValue()).toBe('Jonas Solheim')
   expect(await page.getByLabel(question.adults).inputValue()).toBe('1')
   await page.getByRole('button', { name: caller.goes.hold, exact: true }).click()
-  await page.getByRole('link', { name: newBookingWords.errors['phone-missing'] ?? '' }).waitFor()
+  await page.getByRole('link', { name: readEnglish(newBookingWords).errors['phone-missing'] ?? '' }).waitFor()
   await page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 001')
   await page.getByRole('button', { name: caller.goes.hold, exact: true }).click()
   await page.waitForURL(/did=made/)
@@ -70,24 +79,27 @@ test('a quotation with five percent off, a line changed by hand, and its deposit
   await page.goto(address)
   await adminIsReady(page)
   await page.getByText(question.added).click()
-  await page.getByLabel(adjusting.discountField).fill('5%')
-  await page.getByLabel(adjusting.reason).fill('For a returning guest')
+  await page.getByLabel(readEnglish(adjustmentWords).discountField).fill('5%')
+  await page.getByLabel(readEnglish(adjustmentWords).reason).fill('For a returning guest')
   await page.locator('.price').getByText('Discount of 5%').waitFor()
   await page.getByLabel(caller.name, { exact: true }).fill('Ingrid Solheim')
   await page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 002')
   await page.getByText(caller.options.quote, { exact: true }).first().click()
   await page.getByRole('button', { name: caller.goes.quote, exact: true }).click()
   await page.waitForURL(/did=made/)
-  await openFold(page, foldWords.price)
+  await openFold(page, readEnglish(foldWords).price)
   await page.getByRole('link', { name: /^Change.*Travellers/ }).click()
-  await page.getByLabel(adjusting.change.unit).fill('500')
-  await page.getByLabel(adjusting.reason).fill('A smaller lodge')
-  await page.getByRole('button', { name: adjusting.change.go }).click()
-  await page.getByRole('status').filter({ hasText: adjusting.did }).waitFor()
+  await page.getByLabel(readEnglish(adjustmentWords).change.unit).fill('500')
+  await page.getByLabel(readEnglish(adjustmentWords).reason).fill('A smaller lodge')
+  await page.getByRole('button', { name: readEnglish(adjustmentWords).change.go }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: readEnglish(adjustmentWords).did })
+    .waitFor()
   await page.getByRole('cell', { name: /Discount of 5%.*For a returning guest/s }).waitFor()
-  await page.getByRole('link', { name: adminWords.money.record }).click()
-  await page.getByLabel(adminWords.money.pay.reference).fill('MT-5')
-  await page.getByRole('button', { name: adminWords.money.pay.go }).click()
-  await page.getByRole('heading', { level: 1 }).getByText(bookingStateWords.confirmed.word).waitFor()
+  await page.getByRole('link', { name: readEnglish(moneyAdminWords).record }).click()
+  await page.getByLabel(readEnglish(moneyAdminWords).pay.reference).fill('MT-5')
+  await page.getByRole('button', { name: readEnglish(moneyAdminWords).pay.go }).click()
+  await page.getByRole('heading', { level: 1 }).getByText(readEnglish(bookingStateWords).confirmed).waitFor()
   await page.close()
 })

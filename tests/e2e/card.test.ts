@@ -187,7 +187,7 @@ describe.each([
     await page.getByText(/not everything was still available\. We refund \$[\d,.]+ in full/).waitFor()
 
     const admin = await visit(javaScript)
-    await signIn(admin.page, '/admin', server.owner)
+    await signIn(admin.page, '/admin', server)
     await admin.page
       .locator('.task-list li')
       .filter({ hasText: reference })

@@ -31,16 +31,25 @@ test('the customer’s link is copied by one press, and a WhatsApp message is re
   const page = await context.newPage()
   await openBooking(page)
   await adminIsReady(page)
-  const bar = page.getByRole('navigation', { name: messageWords.bar })
-  await bar.getByRole('link', { name: messageWords.copy }).click()
-  await bar.getByRole('status').filter({ hasText: messageWords.copied }).waitFor()
+  const bar = page.getByRole('navigation', { name: readEnglish(messageWords).bar })
+  await bar.getByRole('link', { name: readEnglish(messageWords).copy }).click()
+  await bar
+    .getByRole('status')
+    .filter({ hasText: readEnglish(messageWords).copied })
+    .waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/bookings/${reference}?key=`)
-  const href = (await bar.getByRole('link', { name: messageWords.whatsapp, exact: true }).getAttribute('href')) ?? ''
+  const href = (await bar.getByRole('link', { name: readEnglish(messageWords).whatsapp, exact: true }).getAttribute('href')) ?? ''
   expect(href).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=/)
-  await bar.getByRole('link', { name: messageWords.record.open }).click()
+  await bar.getByRole('link', { name: readEnglish(messageWords).record.open }).click()
   await page.locator('dialog [name=text]').fill('We arrive a day earlier.')
-  await page.locator('dialog').getByRole('button', { name: messageWords.record.go }).click()
-  await page.getByRole('status').filter({ hasText: messageWords.record.did }).waitFor()
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: readEnglish(messageWords).record.go })
+    .click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: readEnglish(messageWords).record.did })
+    .waitFor()
   await page.locator('.timeline').getByText('We arrive a day earlier.').waitFor()
   await context.close()
 })
@@ -77,10 +86,12 @@ test('without JavaScript the link is shown to be copied, and an email is written
   })
   const page = await context.newPage()
   await page.goto(pathname)
-  await page.getByRole('link', { name: messageWords.copy }).click()
-  expect(await page.getByLabel(messageWords.link.label, { exact: true }).inputValue()).toContain(`/bookings/${reference}?key=`)
+  await page.getByRole('link', { name: readEnglish(messageWords).copy }).click()
+  expect(await page.getByLabel(readEnglish(messageWords).link.label, { exact: true }).inputValue()).toContain(
+    `/bookings/${reference}?key=`,
+  )
   await page.goto(pathname)
-  await page.getByRole('link', { name: messageWords.email, exact: true }).click()
+  await page.getByRole('link', { name: readEnglish(messageWords).email, exact: true }).click()
   await page.locator('dialog [name=subject]').fill('The early arrival')
   await page.locator('dialog [name=body]').fill('We meet you at the airport, {name}.')
   await page.locator('dialog button[type=submit]').click()

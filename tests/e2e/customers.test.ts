@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { eraseRefusal } from '#app/admin/privacy-requests/erase-refusal.ts'
 import { auditLogAdminWords } from '#app/words/admin/audit-log.ts'
-import { eraseRefusal, customerAdminWords as words } from '#app/words/admin/bookings/customers.ts'
+import { privacyWords } from '#app/words/admin/privacy-requests.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { visitsSwitchWords } from '#app/words/visits-switch.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
@@ -30,7 +32,7 @@ async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
 async function find(page: Page, who: string): Promise<void> {
   await page.locator('[name=who]').first().fill(who)
   const answered = answerToForm(page)
-  await page.getByRole('button', { name: words.find, exact: true }).click()
+  await page.getByRole('button', { name: readEnglish(privacyWords).find, exact: true }).click()
   await answered
   await untilAwake(page)
 }
@@ -38,7 +40,7 @@ async function find(page: Page, who: string): Promise<void> {
 async function eraseAs(page: Page, confirm: string): Promise<number> {
   await page.locator('[name=confirm]').fill(confirm)
   const answered = answerToForm(page)
-  await page.getByRole('button', { name: words.erase.go }).click()
+  await page.getByRole('button', { name: readEnglish(privacyWords).erase.go }).click()
   return (await answered).status()
 }
 
@@ -50,18 +52,18 @@ describe.each([
     await visitor(site.url).post('/newsletter', { mailbox: email })
     const page = await openAdmin(javaScript)
     await find(page, 'not an address')
-    expect(await page.locator('.msg').textContent()).toContain(words.unreadable)
+    expect(await page.locator('.msg').textContent()).toContain(readEnglish(privacyWords).unreadable)
     expect(await page.locator('[name=who]').inputValue()).toBe('not an address')
     await expect
       .poll(async () => {
         await find(page, email.toUpperCase())
-        return page.getByRole('heading', { name: words.copy.title }).isVisible()
+        return page.getByRole('heading', { name: readEnglish(privacyWords).copy.title }).isVisible()
       })
       .toBe(true)
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: words.copy.go }).click(),
+      page.getByRole('button', { name: readEnglish(privacyWords).copy.go }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
@@ -69,8 +71,8 @@ describe.each([
       newsletter: { state: 'asked' },
     })
 
-    await page.getByRole('button', { name: words.erase.open }).click()
-    await page.getByRole('heading', { level: 1, name: words.erase.heading(email) }).waitFor()
+    await page.getByRole('button', { name: readEnglish(privacyWords).erase.open }).click()
+    await page.getByRole('heading', { level: 1, name: readEnglish(privacyWords).erase.heading({ email }) }).waitFor()
     expect(await eraseAs(page, 'somebody@example.org')).toBe(422)
     await page.locator('.msg').waitFor()
     expect(await page.locator('[name=confirm]').inputValue()).toBe('somebody@example.org')
@@ -78,11 +80,11 @@ describe.each([
     await page.waitForURL(/\/admin\/privacy-requests\?erased=[0-9a-f]+$/)
     expect(await page.locator('.flash .note.ok').textContent()).toMatch(/^Deleted: 1 email, the newsletter subscription\./)
     await find(page, email)
-    expect(await page.locator('.msg').textContent()).toContain(words.nobody)
+    expect(await page.locator('.msg').textContent()).toContain(readEnglish(privacyWords).nobody)
 
     await page.goto('/admin/audit-log?kind=customer')
     const log = (await page.locator('main').textContent()) ?? ''
-    expect(log).toContain(auditLogAdminWords.actions['data-erased'])
+    expect(log).toContain(readEnglish(auditLogAdminWords).actions['data-erased'])
     expect(log).not.toContain(email)
     await page.context().close()
   })
@@ -90,15 +92,15 @@ describe.each([
   test('a customer with a booking that is not over stays, and the booking is named', async () => {
     const page = await openAdmin(javaScript)
     await find(page, 'marit@example.no')
-    await page.getByRole('button', { name: words.erase.open }).click()
+    await page.getByRole('button', { name: readEnglish(privacyWords).erase.open }).click()
     await page.locator('[name=confirm]').waitFor()
     expect(await eraseAs(page, 'marit@example.no')).toBe(409)
     const refusal = page.locator('.note.bad')
     await refusal.waitFor()
-    expect(await refusal.textContent()).toContain(eraseRefusal({ reason: 'booking-live', bookings: [] }))
+    expect(await refusal.textContent()).toContain(eraseRefusal(readEnglish, { reason: 'booking-live', bookings: [] }))
     expect(await refusal.getByRole('link').count()).toBeGreaterThan(0)
-    await page.getByRole('button', { name: words.erase.keep }).click()
-    await page.getByRole('heading', { name: words.copy.title }).waitFor()
+    await page.getByRole('button', { name: readEnglish(privacyWords).erase.keep }).click()
+    await page.getByRole('heading', { name: readEnglish(privacyWords).copy.title }).waitFor()
     await page.context().close()
   })
 })

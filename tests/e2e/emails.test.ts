@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { emailAdminWords } from '#app/words/admin/emails.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
+import { untilAwake } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-const words = emailAdminWords.compose
+const words = readEnglish(emailAdminWords).compose
 const browser = await testBrowser()
 
 async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
@@ -38,8 +40,9 @@ describe.each([
     await page.getByRole('button', { name: words.preview }).click()
     await page.locator('.arrives').waitFor()
     expect(await page.frameLocator('iframe.email-preview').locator('strong').textContent()).toBe('06:30')
-    await page.getByRole('button', { name: words.send(1) }).click()
+    await page.getByRole('button', { name: words.send({ count: 1 }) }).click()
     await page.waitForURL(/\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
+    await untilAwake(page)
     expect(await page.locator('main').textContent()).toContain(to)
     await page.context().close()
   })

@@ -1,15 +1,24 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { editorWords } from '#app/words/admin/content/editor.ts'
-import { hotelAvailabilityWords as words } from '#app/words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availability.ts'
 import { hotelAdminWords } from '#app/words/admin/content/hotels.ts'
 import { rateSheetWords } from '#app/words/admin/content/rate-sheet.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminIsReady } from '../support/admin.ts'
 import { goAwake } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
+
+const rateSheet = readEnglish(rateSheetWords)
+
+const hotel = readEnglish(hotelAdminWords)
+
+const words = readEnglish(hotelAvailabilityWords)
+
+const editor = readEnglish(editorWords)
 
 const site = siteOfWorker()
 const day = addDays(kigaliDay(new Date()), 45)
@@ -29,18 +38,18 @@ describe.each([
 ])('$how', ({ javaScript, name }) => {
   test('a new hotel gets a room and its rates, goes out, has a week set, and a visitor finds its nights so', async () => {
     const page = await openAdmin(javaScript)
-    await page.getByRole('link', { name: hotelAdminWords.list.begin }).first().click()
+    await page.getByRole('link', { name: hotel.list.begin }).first().click()
     await page.locator('[name=title]').fill(name)
-    await page.getByRole('button', { name: editorWords.begin.go }).click()
+    await page.getByRole('button', { name: editor.begin.go }).click()
     await page.locator('[name=placeId]').selectOption('kigali')
     await page.locator('[name=kind]').fill('guest house')
-    await page.getByRole('button', { name: hotelAdminWords.room.add }).click()
+    await page.getByRole('button', { name: hotel.room.add }).click()
     await page.locator('[name="rooms.0.name"]').fill('Garden room')
     await page.locator('[name="rooms.0.beds"]').fill('1 queen')
     await page.locator('[name="rooms.0.count"]').fill('4')
     await page.locator('[name="rooms.0.rates.BB.low"]').fill('85')
     await page.locator('.bar button[value=publish]').click()
-    await page.getByText(editorWords.onSite).waitFor()
+    await page.getByText(editor.onSite).waitFor()
 
     await page.getByRole('link', { name: words.open }).click()
     await page.locator('[name=from]').fill(day)
@@ -51,7 +60,7 @@ describe.each([
     expect(await page.locator('[name=from]').inputValue()).toBe(day)
     await page.locator('[name=capacity]').fill('2')
     await page.getByRole('button', { name: words.form.set }).click()
-    await page.getByText(words.did(7)).waitFor()
+    await page.getByText(words.did({ count: 7 })).waitFor()
 
     const slug = name.toLowerCase().replace(' ', '-')
     const visitor = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: javaScript })).newPage()
@@ -115,17 +124,17 @@ test.each([
   const changed = javaScript ? '91.50' : '92.50'
   const [head = '', first = ''] = lines
   await page.locator('[name=text]').fill(`${head}\n${first.replace(/[\d.]+(?=,[^,]*$)/, changed)}`)
-  await page.getByRole('button', { name: rateSheetWords.look }).click()
+  await page.getByRole('button', { name: rateSheet.look }).click()
   await page.locator('#plan').getByText(`$${changed}`).waitFor()
-  await page.getByRole('button', { name: rateSheetWords.plan.keep(1) }).click()
-  await page.getByText(rateSheetWords.saved(1)).waitFor()
-  await page.getByRole('link', { name: rateSheetWords.compare }).click()
+  await page.getByRole('button', { name: rateSheet.plan.keep({ hotels: 1 }) }).click()
+  await page.getByText(rateSheet.saved({ hotels: 1 })).waitFor()
+  await page.getByRole('link', { name: rateSheet.compare }).click()
   await page
     .locator('ins', { hasText: `$${changed}` })
     .first()
     .waitFor()
   await page.goBack()
-  await page.getByRole('link', { name: rateSheetWords.see }).click()
+  await page.getByRole('link', { name: rateSheet.see }).click()
   await page.locator('.bar button[value=publish]').click()
   await page.waitForURL(/did=published/)
   await page.context().close()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import { untilAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -33,6 +34,7 @@ async function holdThem(page: Page) {
   expect(sum).toMatch(/^\$\d/)
   await page.locator('.buy').getByRole('button', { name: 'Book these nights' }).click()
   await page.waitForURL(/\/travellers$/)
+  await untilAwake(page)
   expect(await page.locator('main').textContent()).toContain(sum)
   await page.getByRole('link', { name: 'Back to the rooms' }).click()
   await page.waitForURL(/\/hotel-booking\?/)

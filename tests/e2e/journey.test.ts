@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { stepWords } from '#app/words/admin/bookings/steps.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { answerToForm } from '../support/browser.ts'
-import { signIn } from '../support/sign-in.ts'
+import { signInByForm } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -92,7 +93,7 @@ describe.each([
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
     const admin = await visit(javaScript)
-    await signIn(admin.page, '/admin/bookings')
+    await signInByForm(admin.page, '/admin/bookings')
     await admin.page.getByRole('link', { name: reference }).first().click()
     await admin.page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
     await confirmInAdmin(admin.page)
@@ -124,7 +125,7 @@ describe.each([
 async function confirmInAdmin(page: Page): Promise<void> {
   const confirm = page.locator('form', { has: page.locator('[name=event][value=confirm], button[value=confirm]') }).first()
   if (!(await confirm.isVisible())) {
-    await page.getByText(stepWords.more, { exact: true }).click()
+    await page.getByText(readEnglish(stepWords).more, { exact: true }).click()
     await page.getByRole('link', { name: 'Confirm booking' }).click()
   }
   await confirm.locator('[name=reason], textarea').first().fill('Deposit seen at the bank')

@@ -5,6 +5,7 @@ import { picturePickerWords } from '#app/words/admin/content/editor-picture-pick
 import { rowsWords } from '#app/words/admin/content/editor-rows.ts'
 import { mediaAdminWords } from '#app/words/admin/content/media.ts'
 import { packageAdminWords } from '#app/words/admin/content/packages.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
@@ -14,6 +15,16 @@ import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 import { openUpload } from '../support/upload-pane.ts'
 import { draftToPayment, visitor } from '../support/visitor.ts'
+
+const packageWords = readEnglish(packageAdminWords)
+
+const media = readEnglish(mediaAdminWords)
+
+const labels = readEnglish(editorWords)
+
+const rowWords = readEnglish(rowsWords)
+
+const words = readEnglish(picturePickerWords)
 
 const site = siteOfWorker()
 const startsOn = addDays(kigaliDay(new Date()), 60)
@@ -67,13 +78,13 @@ async function sendPicture(page: Page, alt: string): Promise<void> {
   await openUpload(page)
   const buffer = await photo({ width: 640, height: 480, seed: 611 })
   await page.locator('[name=pictures]').setInputFiles([{ name: 'tea.jpg', mimeType: 'image/jpeg', buffer }])
-  await press(page, mediaAdminWords.upload.go)
-  await page.getByRole('link', { name: mediaAdminWords.upload.write }).click()
+  await press(page, media.upload.go)
+  await page.getByRole('link', { name: media.upload.write }).click()
   await page.waitForURL(/\/admin\/media\/[a-z0-9]{12}$/)
   await expect.poll(() => page.locator('.focal-picture img').count(), { timeout: 60_000, interval: 500 }).toBe(1)
   await untilAwake(page)
   await page.locator('[name=alt]').fill(alt)
-  await press(page, mediaAdminWords.page.save)
+  await press(page, media.page.save)
   await page.waitForURL(/did=save/)
 }
 
@@ -88,7 +99,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
 
   await page.goto('/admin/packages/new')
   await page.locator('[name=title]').fill(title)
-  await press(page, editorWords.begin.go)
+  await press(page, labels.begin.go)
   await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
   const editor = page.url().split('?')[0] ?? ''
   await untilAwake(page)
@@ -143,8 +154,8 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await addText(page, 'included', 'Car, driver and fuel')
   await page.locator('[name=seasonNote]').fill('It rains most in April, and the tea is greenest then.')
   await page.locator('[name=asOf]').fill('2026')
-  await page.locator('#field-pictures').getByRole('button', { name: picturePickerWords.add }).click()
-  await page.getByRole('button', { name: picturePickerWords.dialog.choose('Tea above Gisakura') }).click()
+  await page.locator('#field-pictures').getByRole('button', { name: words.add }).click()
+  await page.getByRole('button', { name: words.dialog.choose({ what: 'Tea above Gisakura' }) }).click()
 
   // The cell without a valid price is listed with its typed text, and the day without a text; a folded day opens.
   await page.locator('#field-days-1 summary').click()
@@ -172,14 +183,14 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   const shown = /\$[\d,]+/.exec((await look.textContent()) ?? '')?.[0] ?? ''
 
   const preview = page.waitForResponse((response) => response.url().endsWith('/preview'))
-  await press(page, editorWords.preview)
+  await press(page, labels.preview)
   await preview
-  await page.getByText(editorWords.previewBar.text).waitFor()
+  await page.getByText(labels.previewBar.text).waitFor()
   expect(await page.locator('h1').textContent()).toContain(title)
   await page.goto(editor)
   await untilAwake(page)
   expect(await publish(page)).toBeLessThan(400)
-  await page.getByText(editorWords.flash.published).waitFor()
+  await page.getByText(labels.flash.published).waitFor()
 
   await page.goto('/admin/departures/new')
   await page.locator('[name=package]').fill(title)
@@ -190,7 +201,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('button[value=sell]').click()
   await page.waitForURL(/\/admin\/departures\/\d+\/edit/)
   await page.goto(editor)
-  await page.getByText(packageAdminWords.columns.seats(1, 0, 8)).waitFor()
+  await page.getByText(packageWords.columns.seats({ ahead: 1, taken: 0, seats: 8 })).waitFor()
   expect(errors).toEqual([])
   await page.close()
 
@@ -219,7 +230,7 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   for (const page of [first, second]) await untilAwake(page)
   await first.locator('[name=seasonNote]').fill('The first one wrote this.')
   await first.locator('.bar button[value=save]').click()
-  await first.getByText(editorWords.flash.saved).waitFor()
+  await first.getByText(labels.flash.saved).waitFor()
 
   await second.locator('[name=seasonNote]').fill('The second one wrote that.')
   await second.locator('[name="prices.lodge.low.sharing.2"]').focus()
@@ -234,8 +245,8 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   expect(differs).toContain('never')
   expect(await second.locator('[name=seasonNote]').inputValue()).toBe('The second one wrote that.')
   expect(await second.locator('[name="prices.lodge.low.sharing.2"]').inputValue()).toBe('never')
-  await second.getByRole('button', { name: editorWords.conflict.keep }).click()
-  await second.getByText(editorWords.flash.saved).waitFor()
+  await second.getByRole('button', { name: labels.conflict.keep }).click()
+  await second.getByText(labels.flash.saved).waitFor()
   await second.goto(editor)
   expect(await second.locator('[name=seasonNote]').inputValue()).toBe('The second one wrote that.')
   await first.close()
@@ -250,7 +261,7 @@ test('without JavaScript days are added, moved and removed, and what was typed m
   await signIn(page, '/admin/kibeho')
   await page.goto('/admin/kibeho/new')
   await page.locator('[name=title]').fill('A night at Kibeho')
-  await press(page, editorWords.begin.go)
+  await press(page, labels.begin.go)
   await page.waitForURL(/\/admin\/kibeho\/edit\/\d+/)
   await page.locator('[name=lede]').fill('Typed before a row was added.')
   await page.locator('button[value="add days"]').click()
@@ -260,7 +271,7 @@ test('without JavaScript days are added, moved and removed, and what was typed m
   await page.locator('[name="days.1.title"]').fill('Second')
   await page.locator('[name="days.1.driveMinutes"]').fill('two hours')
   await page.locator('[name="comforts.simple"]').fill('Rooms with the sisters.')
-  await page.getByRole('button', { name: rowsWords.up('Day 2') }).click()
+  await page.getByRole('button', { name: rowWords.up({ row: 'Day 2' }) }).click()
   await page.waitForLoadState()
   expect(await page.locator('[name="days.0.title"]').inputValue()).toBe('Second')
   expect(await page.locator('[name="days.0.driveMinutes"]').inputValue()).toBe('two hours')

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { checkText } from '#app/words/admin/content/checks.ts'
+import { checkText } from '#app/admin/content-screens/check-text.ts'
 import { editorWords } from '#app/words/admin/content/editor.ts'
 import { blockEditorWords } from '#app/words/admin/content/editor-blocks.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
 import { moveCursor } from '../support/move-cursor.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
+
+const editor = readEnglish(editorWords)
+
+const words = readEnglish(blockEditorWords)
 
 const site = siteOfWorker()
 const word = readFileSync(new URL('../../app/admin/editor/text/pasted/word.html.txt', import.meta.url), 'utf8')
@@ -60,19 +65,19 @@ test('a post is written by keyboard, previewed, published, and listed in the blo
   await page.locator('[name=link-address]').fill('/packages')
   await page.keyboard.press('Enter')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  await press(page, editorWords.save)
-  await page.getByText(editorWords.flash.kept, { exact: true }).waitFor()
+  await press(page, editor.save)
+  await page.getByText(editor.flash.kept, { exact: true }).waitFor()
   expect((await visit('/blog/the-road-south-by-keyboard')).status, 'a draft is nobody’s').toBe(404)
 
-  await press(page, editorWords.preview)
-  await page.getByText(editorWords.previewBar.text).waitFor()
+  await press(page, editor.preview)
+  await page.getByText(editor.previewBar.text).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Before you go' }).waitFor()
-  await page.getByRole('link', { name: editorWords.previewBar.back }).click()
+  await page.getByRole('link', { name: editor.previewBar.back }).click()
   await page.waitForURL(/\/edit\/\d+(\?|$)/)
   await untilAwake(page)
 
-  await press(page, editorWords.publish)
-  await page.getByText(editorWords.flash.published, { exact: true }).waitFor()
+  await press(page, editor.publish)
+  await page.getByText(editor.flash.published, { exact: true }).waitFor()
   const post = await visit('/blog/the-road-south-by-keyboard')
   expect(post.text).toContain('<h2>Before you go</h2>')
   expect(post.text).toMatch(/<ul><li>water<\/li><li>cash<\/li><\/ul>/)
@@ -93,21 +98,21 @@ test('a text from Word becomes a post, and one that is dated tomorrow is not sho
   }, word)
   const pasted = await page.locator('textarea[name=body]').inputValue()
   expect(pasted).toContain('- Passport, six months left\n- Yellow fever card')
-  await press(page, editorWords.preview)
-  await page.getByText(checkText('table-without-caption')).first().waitFor()
-  await page.getByText(checkText('quote-without-name')).first().waitFor()
-  await press(page, blockEditorWords.plain)
+  await press(page, editor.preview)
+  await page.getByText(checkText(readEnglish, 'table-without-caption')).first().waitFor()
+  await page.getByText(checkText(readEnglish, 'quote-without-name')).first().waitFor()
+  await press(page, words.plain)
   const expected = pasted.replace('| Park | Fee |', '|= Fees\n| Park | Fee |').replace('teacher.', 'teacher.\n> — A driver')
   await page.locator('textarea[name=body]').fill(expected)
   await page.locator('[name=publishedOn]').fill(addDays(kigaliDay(new Date()), 1))
-  await press(page, editorWords.preview)
-  await page.getByText(editorWords.previewBar.text).waitFor()
+  await press(page, editor.preview)
+  await page.getByText(editor.previewBar.text).waitFor()
   await page.getByText('Yellow fever card').waitFor()
-  await page.getByRole('link', { name: editorWords.previewBar.back }).click()
+  await page.getByRole('link', { name: editor.previewBar.back }).click()
   await page.waitForURL(/\/edit\/\d+(\?|$)/)
   await untilAwake(page)
-  await press(page, editorWords.publish)
-  await page.getByText(editorWords.flash.published, { exact: true }).waitFor()
+  await press(page, editor.publish)
+  await page.getByText(editor.flash.published, { exact: true }).waitFor()
   expect((await visit('/blog/pasted-for-tomorrow')).status).toBe(404)
   for (const path of ['/blog', '/', '/blog/atom.xml', '/llms.txt', '/sitemaps/journal.xml'])
     expect((await visit(path)).text, path).not.toContain('asted for tomorrow')
@@ -120,8 +125,8 @@ test('a post that is planned for tomorrow waits for it', async () => {
   await page.locator('.written').click()
   await page.keyboard.type('It goes out by itself.')
   await page.locator('[name=publishAt]').fill(`${addDays(kigaliDay(new Date()), 1)}T08:00`)
-  await press(page, editorWords.plan.go)
-  await page.getByText(editorWords.flash.scheduled, { exact: true }).waitFor()
+  await press(page, editor.plan.go)
+  await page.getByText(editor.flash.scheduled, { exact: true }).waitFor()
   expect((await visit('/blog/planned-for-tomorrow')).status).toBe(404)
   await page.context().close()
 })
@@ -131,8 +136,8 @@ test('a page of one’s own is written without JavaScript and read at its addres
   await fillHead(page)
   await page.locator('[name="sections.0.title"]').fill('Prices')
   await page.locator('[name="sections.0.blocks"]').fill('## A class\n\n- thirty pupils\n- two teachers')
-  await press(page, editorWords.publish)
-  await page.getByText(editorWords.flash.published, { exact: true }).waitFor()
+  await press(page, editor.publish)
+  await page.getByText(editor.flash.published, { exact: true }).waitFor()
   const { status, text } = await visit('/pages/for-schools')
   expect(status).toBe(200)
   expect(text).toContain('id="prices"')

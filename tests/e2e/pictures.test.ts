@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { mediaAdminWords as words } from '#app/words/admin/content/media.ts'
+import { mediaAdminWords } from '#app/words/admin/content/media.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { untilAwake } from '../support/awake.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 import { openUpload } from '../support/upload-pane.ts'
+
+const words = readEnglish(mediaAdminWords)
 
 const site = siteOfWorker()
 const browser = await testBrowser()
@@ -76,9 +79,9 @@ describe.each([
     expect(answer.headers()).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' })
 
     await page.getByRole('button', { name: words.page.trashGo }).click()
-    await page.getByText(words.flash.trash(1)).waitFor()
+    await page.getByText(words.flash.trash({ count: 1 })).waitFor()
     await page.getByRole('button', { name: words.undo }).click()
-    await page.getByText(words.flash.restore(1)).waitFor()
+    await page.getByText(words.flash.restore({ count: 1 })).waitFor()
     await page.context().close()
   })
 })

@@ -3,12 +3,19 @@ import { expect, test } from 'vitest'
 import { editorWords } from '#app/words/admin/content/editor.ts'
 import { dayBuilderWords } from '#app/words/admin/content/editor-days.ts'
 import { rowsWords } from '#app/words/admin/content/editor-rows.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
+const labels = readEnglish(editorWords)
+
+const rowWords = readEnglish(rowsWords)
+
+const words = readEnglish(dayBuilderWords).route
+const days = readEnglish(dayBuilderWords)
+
 const site = siteOfWorker()
-const words = dayBuilderWords.route
 
 const browser = await testBrowser()
 
@@ -30,13 +37,13 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await signIn(page, '/admin/packages')
   await page.goto('/admin/packages/new')
   await page.locator('[name=title]').fill('A map with three places')
-  await page.getByRole('button', { name: editorWords.begin.go, exact: true }).click()
+  await page.getByRole('button', { name: labels.begin.go, exact: true }).click()
   await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
   const editor = page.url().split('?')[0] ?? ''
 
   // Without days the map shows the places to choose; the first one is where the journey begins.
   const pane = page.getByRole('region', { name: words.title })
-  const pick = (place: string) => pane.getByRole('button', { name: words.pick(place), exact: true })
+  const pick = (place: string) => pane.getByRole('button', { name: words.pick({ place }), exact: true })
   await pick('Kigali').click()
   await expect.poll(() => ends(page)).toEqual(['kigali'])
   await expect.poll(() => drawn(page)).toContain('Kigali')
@@ -66,12 +73,12 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   // The days' own buttons change the order, and the drawing follows.
   await page
     .locator('#field-days')
-    .getByRole('button', { name: rowsWords.up(dayBuilderWords.day(3)) })
+    .getByRole('button', { name: rowWords.up({ row: days.day({ number: 3 }) }) })
     .click()
   await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
   await expect.poll(() => drawn(page)).not.toBe(before)
 
-  await page.getByRole('button', { name: editorWords.save, exact: true }).first().click()
+  await page.getByRole('button', { name: labels.save, exact: true }).first().click()
   await page.waitForURL(/did=kept/)
   await page.goto(editor)
   await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
@@ -81,7 +88,7 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   // place.
   await page.route(/route\.svg/, (route) => route.fulfill({ status: 302, headers: { location: '/admin/login' } }))
   await pane.locator('select').selectOption('kigali')
-  await pane.getByText(dayBuilderWords.route.failed).waitFor()
+  await pane.getByText(days.route.failed).waitFor()
   expect(await ends(page)).toEqual(['kigali', second, 'musanze', 'kigali'])
   expect(await pane.locator('form').count()).toBe(0)
   await context.close()

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { queueStaffEmail } from '#features/staff/emails/staff-emails.server.tsx'
 import { makeKey } from '#features/staff/keys/keys.server.ts'
 import { insertStaff } from '#features/staff/writes.server.ts'
-import { goAwake } from '../support/awake.ts'
+import { goAwake, untilAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { answerToForm } from '../support/browser.ts'
@@ -146,6 +146,7 @@ describe.each([
     expect(shown).toContain('your sign-in link')
     await page.getByRole('link', { name: 'Impamba: your sign-in link' }).first().click()
     await page.waitForURL(/\/admin\/emails\/\d+/)
+    await untilAwake(page)
     expect(await page.content()).not.toContain(new URL(link).searchParams.get('key'))
     await Promise.all([context.close(), joining.context.close()])
   })

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { adminWords } from '#app/words/admin/admin.ts'
 import { frameAdminWords } from '#app/words/admin/frame.ts'
 import { profileAdminWords } from '#app/words/admin/profile.ts'
+import { signInWords } from '#app/words/admin/sign-in-methods.ts'
 import { errorPageWords } from '#app/words/error-page.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
@@ -145,7 +145,7 @@ describe('signing out', () => {
     await signOut(page)
     await page.waitForURL(/\/admin\/login$/)
     await page.goBack()
-    await page.getByRole('button', { name: adminWords.login.signIn, exact: true }).waitFor()
+    await page.getByRole('button', { name: signInWords.login.signIn, exact: true }).waitFor()
     expect(await sidebar(page).count()).toBe(0)
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adminWords } from '#app/words/admin/admin.ts'
 import { frameAdminWords } from '#app/words/admin/frame.ts'
 import { profileAdminWords } from '#app/words/admin/profile.ts'
+import { signInWords } from '#app/words/admin/sign-in-methods.ts'
+import { staffLogWords } from '#app/words/admin/staff.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
 
@@ -15,20 +16,23 @@ describe('what an owner changes', () => {
   test('who is disabled is out with their next press', async () => {
     const [owner, diane] = [await staffOf('owner'), await staffOf('sales')]
     const [admin, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
-    await admin.getByRole('link', { name: adminWords.people.person.access.disable }).click()
-    await admin.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
-    await admin.getByText(adminWords.people.person.flash.disable(diane.name)).waitFor()
+    await admin.getByRole('link', { name: readEnglish(staffLogWords).person.access.disable }).click()
+    await admin
+      .locator('dialog')
+      .getByRole('button', { name: readEnglish(staffLogWords).person.asks.disable.go })
+      .click()
+    await admin.getByText(readEnglish(staffLogWords).person.flash.disable({ name: diane.name })).waitFor()
     await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
-    await page.getByText(adminWords.login.refusals['invalid-credential']).waitFor()
+    await page.getByText(signInWords.login.refusals['invalid-credential']).waitFor()
   })
 
   test('a role is another one with the next press', async () => {
     const [owner, diane] = [await staffOf('owner'), await staffOf('sales')]
     const [admin, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
     await admin.locator('select[name=role]').selectOption('editor')
-    await admin.getByRole('button', { name: adminWords.people.person.role.go }).click()
+    await admin.getByRole('button', { name: readEnglish(staffLogWords).person.role.go }).click()
     await admin.getByRole('status').filter({ hasText: 'editor' }).waitFor()
     await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
     await page.getByRole('heading', { name: frame.refused.forbidden.title }).waitFor()
@@ -74,7 +78,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
   test('an owner invites somebody and gets the link, because this site has no mail server', async () => {
     const owner = await staffOf('owner')
     const page = await tabOf(owner, '/admin/users', await newBrowser({ javaScriptEnabled }))
-    const { invite } = adminWords.people
+    const { invite } = readEnglish(staffLogWords)
     const send = async (email: string) => {
       await page.locator('[name=name]').fill('Paul Habimana')
       await page.locator('[name=email]').fill(email)
@@ -83,7 +87,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     await send(owner.email)
     await page.getByRole('alert').getByRole('link', { name: invite.refusals['email-already-in-use'] }).waitFor()
     await send(`paul-${javaScriptEnabled}@impamba.test`)
-    await page.getByText(invite.handOver('Paul Habimana')).waitFor()
+    await page.getByText(invite.handOver({ name: 'Paul Habimana' })).waitFor()
     expect(await page.getByLabel(invite.link).inputValue()).toContain('/admin/join?key=')
     await page.goto('/admin/users')
     expect(await page.content()).not.toContain('/admin/join?key=')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { rateImportWords } from '#app/words/admin/suppliers/rate-import.ts'
 import { ratesWords } from '#app/words/admin/suppliers/rates.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { openContract } from '../support/first-suppliers.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -25,14 +26,14 @@ const days = async (page: Page, row: string, from: string, to: string) => {
   await page.locator(`[name="rates.${row}.from"]`).fill(from)
   await page.locator(`[name="rates.${row}.to"]`).fill(to)
 }
-const save = (page: Page) => page.getByRole('button', { name: ratesWords.save, exact: true }).click()
+const save = (page: Page) => page.getByRole('button', { name: readEnglish(ratesWords).save, exact: true }).click()
 /** What the band of a year says in words. */
 const year = (page: Page) => page.locator('.service-year tbody tr').allInnerTexts()
 
 test('a range pasted from a spreadsheet is saved, and is the year of the service', async () => {
   const page = await openTable(true)
   await days(page, 'n1', '1 January 2027', '2027-06-30')
-  await page.getByRole('button', { name: ratesWords.add, exact: true }).click()
+  await page.getByRole('button', { name: readEnglish(ratesWords).add, exact: true }).click()
   await days(page, 'n2', '2027-07-01', '2027-10-31')
   await page.locator('[data-cell="0-0"]').evaluate((cell) => {
     const clipboardData = new DataTransfer()
@@ -42,7 +43,7 @@ test('a range pasted from a spreadsheet is saved, and is the year of the service
   expect(await page.locator('td.changed').count()).toBe(4)
   await save(page)
   await page.waitForURL(/did=saved/)
-  await page.getByText(ratesWords.saved(2, 0)).waitFor()
+  await page.getByText(readEnglish(ratesWords).saved({ added: 2, ended: 0 })).waitFor()
   expect((await year(page)).map((row) => row.replace(/\s+/g, ' '))).toEqual([
     '1 January to 30 June 2027 $220',
     '1 July to 31 October 2027 $285.50',
@@ -64,16 +65,16 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     await save(page)
     await page.waitForURL(/did=saved/)
 
-    await page.getByRole('link', { name: ratesWords.tools.import, exact: true }).click()
+    await page.getByRole('link', { name: readEnglish(ratesWords).tools.import, exact: true }).click()
     const look = async (lines: string) => {
       await page.locator('[name=text]').fill(`service,from,to,amount\n${lines}`)
-      await page.getByRole('button', { name: rateImportWords.look, exact: true }).click()
+      await page.getByRole('button', { name: readEnglish(rateImportWords).look, exact: true }).click()
     }
     await look('Deluxe twinn,2027-08-10,2027-08-20,310')
     await page.getByText('Did you mean “Deluxe twin”?').waitFor()
     expect(await page.locator('[name=text]').inputValue()).toContain('Deluxe twinn')
     await look('Deluxe twin,2027-08-10,2027-08-20,310')
-    await page.getByRole('button', { name: rateImportWords.keep(1), exact: true }).click()
+    await page.getByRole('button', { name: readEnglish(rateImportWords).keep({ changes: 1 }), exact: true }).click()
     await page.waitForURL(/did=saved/)
     await page.goto(page.url().replace(/import.*/, 'rates'))
     expect((await year(page)).map((row) => row.replace(/\s+/g, ' ')).slice(1, 4)).toEqual([

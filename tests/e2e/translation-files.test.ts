@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { translationFileWords as words } from '#app/words/admin/translation-files.ts'
+import { translationFileWords } from '#app/words/admin/translation-files.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
+const words = readEnglish(translationFileWords)
 const site = siteOfWorker()
 const browser = await testBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

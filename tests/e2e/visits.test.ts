@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { frameWords } from '#app/words/frame.ts'
 import { goAwake } from '../support/awake.ts'
 import { eventually } from '../support/eventually.ts'
-import { signIn } from '../support/sign-in.ts'
+import { signIn, signInByForm } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -186,7 +186,7 @@ test.each([
 
 test('nothing is sent from the admin area, and nothing by a browser without scripts', async () => {
   const { page, signals } = await open()
-  await signIn(page, '/admin')
+  await signInByForm(page, '/admin')
   await goAwake(page, '/admin/departures')
   expect(signals).toEqual([])
   await context.close()

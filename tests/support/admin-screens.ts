@@ -1,10 +1,23 @@
 import type { Page } from 'playwright-core'
 import { contentMenu } from '#app/admin/content/content-menu.ts'
 import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availability.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
 import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShipment, openTask } from './first-opened.ts'
 import { enterFxRate, openContract, openNextYear, openRates, openSupplier, openSupplierService } from './first-suppliers.ts'
-import { loseTrip, openBuilder, openBuilderAt, openTrip, openTripItem } from './first-trips.ts'
+import {
+  amendTailored,
+  loseTrip,
+  openAcceptance,
+  openBuilder,
+  openBuilderAt,
+  openProposal,
+  openTrip,
+  openTripItem,
+} from './first-trips.ts'
+import { madeOnce } from './made-once.ts'
+
+const availability = readEnglish(hotelAvailabilityWords)
 
 export type AdminScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
 
@@ -12,6 +25,8 @@ export type AdminScreen = { name: string; path: string; before?: (page: Page) =>
 const unopened = ['hotels', 'terms', 'discount-codes', 'custom-pages', 'banners', 'testimonials']
 /** The lists of content whose first entry is opened: one editor of each kind. */
 const edited = Object.values(contentMenu).flatMap(({ folder }) => (unopened.includes(folder) ? [] : [folder]))
+
+const [supplier, rates, builder] = [madeOnce(openSupplier), madeOnce(openRates), madeOnce(openBuilder)]
 
 /** Every screen of the admin area with a fixed address, whatever the bookings are: checked by axe and by eye. */
 export const adminScreens: readonly AdminScreen[] = [
@@ -32,11 +47,11 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'car', path: '/admin/crew/cars/new', before: openCar },
   { name: 'suppliers-none', path: '/admin/suppliers?q=xqzwv' },
   { name: 'supplier-new', path: '/admin/suppliers/new' },
-  { name: 'supplier', path: '/admin/suppliers/new', before: openSupplier },
-  { name: 'supplier-service', path: '/admin/suppliers/new', before: openSupplierService },
-  { name: 'contract', path: '/admin/suppliers/new', before: openContract },
-  { name: 'supplier-rates', path: '/admin/suppliers/new', before: openRates },
-  { name: 'contract-next-year', path: '/admin/suppliers/new', before: openNextYear },
+  { name: 'supplier', path: '/admin/suppliers/new', before: supplier },
+  { name: 'supplier-service', path: '/admin/suppliers/new', before: (page) => openSupplierService(page, supplier) },
+  { name: 'contract', path: '/admin/suppliers/new', before: (page) => openContract(page, supplier) },
+  { name: 'supplier-rates', path: '/admin/suppliers/new', before: rates },
+  { name: 'contract-next-year', path: '/admin/suppliers/new', before: (page) => openNextYear(page, rates) },
   { name: 'rate-import', path: '/admin/suppliers/rates/import' },
   { name: 'suppliers', path: '/admin/suppliers' },
   { name: 'fx', path: '/admin/fx', before: enterFxRate },
@@ -57,16 +72,20 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'enquiry-new', path: '/admin/enquiries/new' },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
   { name: 'trip-new', path: '/admin/trips/new' },
-  { name: 'trip', path: '/admin/trips/new', before: openTrip },
-  { name: 'trip-lose', path: '/admin/trips/new', before: loseTrip },
+  { name: 'trip', path: '/admin/trips/new', before: (page) => openTrip(page, builder) },
+  { name: 'trip-lose', path: '/admin/trips/new', before: (page) => loseTrip(page, builder) },
   { name: 'trips', path: '/admin/trips' },
-  { name: 'trip-builder', path: '/admin/trips/new', before: openBuilder },
+  { name: 'trip-builder', path: '/admin/trips/new', before: builder },
   { name: 'trip-item', path: '/admin/trips/new', before: openTripItem },
   ...['party', 'options', 'days/2', 'items/new?kind=stay&day=1', 'items/new?kind=stay&day=1&source=hand'].map((form) => ({
     name: `trip-${form.replaceAll(/[^a-z0-9]+/g, '-')}`,
     path: '/admin/trips/new',
-    before: openBuilderAt(form),
+    before: (page: Page) => openBuilderAt(page, form, builder),
   })),
+  { name: 'trip-send', path: '/admin/trips/new', before: (page) => openBuilderAt(page, 'send', builder) },
+  { name: 'trip-proposal', path: '/admin/trips/new', before: openProposal },
+  { name: 'trip-proposal-accept', path: '/admin/trips/new', before: openAcceptance },
+  { name: 'booking-other-proposal', path: '/admin/trips/new', before: amendTailored },
   { name: 'freight', path: '/admin/shipments' },
   { name: 'shipment', path: '/admin/shipments', before: openShipment },
   { name: 'content', path: '/admin/content' },
@@ -135,7 +154,7 @@ async function openHotel(page: Page) {
 
 async function openNights(page: Page) {
   await openHotel(page)
-  await page.getByRole('link', { name: hotelAvailabilityWords.open }).click()
+  await page.getByRole('link', { name: availability.open }).click()
   await page.waitForURL(/availability/)
 }
 

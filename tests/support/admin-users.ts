@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { adminWords } from '#app/words/admin/admin.ts'
+import { staffLogWords } from '#app/words/admin/staff.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 
 /** Invites somebody with this name at a unique address, from the list of users; the link to hand over is shown. */
 export async function inviteInAdmin(page: Page, name: string): Promise<void> {
-  const { invite } = adminWords.people
+  const { invite } = readEnglish(staffLogWords)
   await page.locator('[name=name]').fill(name)
   await page.locator('[name=email]').fill(`${name}-${crypto.randomUUID().slice(0, 8)}@impamba.test`)
   await page.getByRole('button', { name: invite.go, exact: true }).click()
@@ -15,12 +16,12 @@ export async function openInvited(page: Page): Promise<void> {
   const name = `Grace-${crypto.randomUUID().slice(0, 4)}`
   await inviteInAdmin(page, name)
   await page.getByRole('link', { name: name }).click()
-  await page.getByRole('heading', { name: adminWords.people.person.access.title }).waitFor()
+  await page.getByRole('heading', { name: readEnglish(staffLogWords).person.access.title }).waitFor()
 }
 
 /** Opens the page of the users and its dialog to disable one. */
 export async function openDisableDialog(page: Page): Promise<void> {
   await openInvited(page)
-  await page.getByRole('link', { name: adminWords.people.person.access.disable }).click()
+  await page.getByRole('link', { name: readEnglish(staffLogWords).person.access.disable }).click()
   await page.locator('dialog[open]').waitFor()
 }

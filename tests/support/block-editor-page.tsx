@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { BlockEditor } from '#app/admin/editor/text/block-editor.tsx'
 import { hours } from '#artwork/hours.ts'
 import { sceneIds } from '#artwork/scene-ids.ts'
@@ -26,4 +27,6 @@ function Page() {
 }
 
 const root = document.querySelector('#root')
-if (root) createRoot(root).render(<Page />)
+// Its words stand in the document; a page takes them by way of its router.
+const router = createMemoryRouter([{ id: 'root', path: '/', Component: Page }])
+if (root) createRoot(root).render(<RouterProvider router={router} />)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { bookingListWords } from '#app/words/admin/bookings/booking-list.ts'
 import { emailAdminWords } from '#app/words/admin/emails.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 
 /** Ticks the first two bookings of the list. */
 export async function tickTwo(page: Page): Promise<void> {
@@ -10,14 +11,14 @@ export async function tickTwo(page: Page): Promise<void> {
 /** Begins an email to the first two of the list, and looks at it. */
 export async function writeToTwo(page: Page): Promise<void> {
   await tickTwo(page)
-  await page.getByRole('button', { name: bookingListWords.bulk.newEmail }).click()
+  await page.getByRole('button', { name: readEnglish(bookingListWords).bulk.newEmail }).click()
   await page.waitForURL(/\/admin\/emails\/new\?id=/)
   await page.locator('[name=subject]').fill('The road to {journey}')
   await page
     .locator('[name=body]')
     .fill('Dear {name},\n\nThe road is open again. You start on {starts}.\n\nStill to come: {balance}.')
-  await page.getByRole('button', { name: emailAdminWords.compose.preview }).click()
-  await page.getByRole('heading', { name: emailAdminWords.compose.previewTitle }).waitFor()
+  await page.getByRole('button', { name: readEnglish(emailAdminWords).compose.preview }).click()
+  await page.getByRole('heading', { name: readEnglish(emailAdminWords).compose.previewTitle }).waitFor()
 }
 
 /** Goes from the list to the first month in which a booking begins. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { foldWords } from '#app/words/admin/bookings/steps.ts'
+import { foldWords } from '#app/words/admin/bookings/folds.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openFold, openInAdmin, recordWhatIsDue } from './admin.ts'
 import { departureStep, pilgrimsStep, stayStep } from './first-steps.ts'
@@ -49,7 +50,7 @@ export async function makeBookings(
 
   const confirmed = await opened(hold(url, departureStep(second, 3), 3))
   const booking = await pay(confirmed)
-  await openFold(admin, foldWords.trip)
+  await openFold(admin, readEnglish(foldWords).trip)
   const departure = (await admin.getByRole('link', { name: 'Open departure' }).getAttribute('href')) ?? ''
   await page.close()
   return { own: { held, confirmed, cancelled, group }, rooming: pathname + search, admin: { booking, departure } }

@@ -1,7 +1,7 @@
 import type { NewRateBook } from '#features/suppliers/new-rate-book.ts'
 import { noStay, plainRate, plainTerms, vatInside } from './rate-defaults.ts'
 
-const facts = { placeId: null, email: '', phone: '', note: '' }
+const facts = { placeId: null, hotelId: null, email: '', phone: '', note: '' }
 const days = { from: '2026-01-01', to: '2028-12-30' }
 /** A rate book with one car, which costs 118.00 a day with VAT of 18% inside that comes back. */
 export const oneCarBook: NewRateBook = {

@@ -24,7 +24,7 @@ import type { Lane } from '#features/freight/lane.ts'
 import { addHotels } from '#features/hotels/add-hotels.server.ts'
 import type { NewHotel } from '#features/hotels/hotel.ts'
 import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
-import type { DepartureOrder, JourneyOrder, Member, Order, Party, StayOrder } from '#features/orders/order.ts'
+import type { DepartureOrder, JourneyOrder, Member, Party, ProductOrder, StayOrder } from '#features/orders/order.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { addLegs } from '#features/places/add-legs.server.ts'
@@ -176,7 +176,7 @@ export async function heldBooking(ctx: Context, departureSlug: string, count: nu
 }
 
 /** A request for anything, paying by bank transfer the price of now. */
-export async function requestOf(ctx: Context, order: Order, party: Party): Promise<BookingRequest> {
+export async function requestOf(ctx: Context, order: ProductOrder, party: Party): Promise<BookingRequest> {
   const found = await quoteOrder(ctx.db, order, party, ctx.clock.now())
   if (!found.done) throw new Error(`No price: ${JSON.stringify(found.refusal)}`)
   const agreedTotalMinor = found.value.quote.schedule.totalMinor
@@ -186,7 +186,7 @@ export async function requestOf(ctx: Context, order: Order, party: Party): Promi
 }
 
 /** A booking of anything on hold; fails where it is refused. */
-export async function heldOrder(ctx: Context, order: Order, party: Party) {
+export async function heldOrder(ctx: Context, order: ProductOrder, party: Party) {
   const made = await requestBooking(ctx, await requestOf(ctx, order, party))
   if (!made.done) throw new Error(`Not held: ${JSON.stringify(made.refusal)}`)
   return bookingNow(ctx, made.value.id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { contentKinds } from '#app/admin/content-screens/content-kinds.ts'
 import { readShape } from '#app/admin/editor/read-shape.ts'
 import type { Field } from '#app/admin/editor/shape.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import type { Content } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
@@ -18,7 +19,7 @@ export function mustKind(name: string): EntryKind {
  * control posts it, and read again. Content below the top without a field in the shape is lost here, as in the admin area.
  */
 function throughTheForm(kind: string, content: Content): Content {
-  const contentKind = contentKinds.find((one) => one.kind === kind)
+  const contentKind = contentKinds.find((one) => one.kind === kind)?.inWords(readEnglish)
   if (!contentKind) throw new Error(`${kind} has no screens`)
   const posted = new Map<string, string[]>()
   for (const part of contentKind.shape) for (const field of part.fields) post(posted, field, field.key, content[field.key])

@@ -36,22 +36,25 @@ export async function openEnquiry(page: Page): Promise<void> {
   await visitor(new URL(page.url()).origin).post('/freight-quote', { ...request, ...pieces })
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(email)}`)
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
-  await page.getByRole('button', { name: enquiryAdminWords.enquiry['not-spam'].go }).click()
-  await page.getByText(enquiryAdminWords.enquiry.did['not-spam']).waitFor()
+  await page.getByRole('button', { name: readEnglish(enquiryAdminWords).enquiry['not-spam'].go }).click()
+  await page.getByText(readEnglish(enquiryAdminWords).enquiry.did['not-spam']).waitFor()
 }
 
 /** Opens the freight quotation of such an enquiry. */
 export async function openShipment(page: Page): Promise<void> {
   await openEnquiry(page)
-  await page.getByRole('link', { name: enquiryAdminWords.enquiry.freight.open }).click()
-  await page.getByRole('button', { name: shipmentAdminWords.shipment.form.look }).last().waitFor()
+  await page.getByRole('link', { name: readEnglish(enquiryAdminWords).enquiry.freight.open }).click()
+  await page
+    .getByRole('button', { name: readEnglish(shipmentAdminWords).shipment.form.look })
+    .last()
+    .waitFor()
 }
 
 /** Adds a vehicle, and stays on its screen. */
 export async function openCar(page: Page): Promise<void> {
   await page.locator('[name=name]').fill(`RAA ${unique()}`)
   await page.locator('[name=seats]').fill('6')
-  await page.getByRole('button', { name: crewAdminWords.save, exact: true }).click()
+  await page.getByRole('button', { name: readEnglish(crewAdminWords).save, exact: true }).click()
   await page.waitForURL(/\/cars\/\d+\?/)
 }
 

@@ -1,28 +1,29 @@
 import type { Page } from 'playwright-core'
-import { contractTermWords } from '#app/words/admin/suppliers/contract.ts'
+import { contractTermWords } from '#app/words/admin/suppliers/contract-terms.ts'
 import { fxWords } from '#app/words/admin/suppliers/fx.ts'
 import { ratesWords } from '#app/words/admin/suppliers/rates.ts'
 import { rollOverWords } from '#app/words/admin/suppliers/roll-over.ts'
 import { supplierWords } from '#app/words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '#app/words/admin/suppliers/suppliers.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** From the form of a new supplier: a lodge with a service that is closed on some days, and a draft; its page is open then. */
 export async function openSupplier(page: Page): Promise<void> {
   await page.locator('[name=name]').fill(`Lake lodge ${crypto.randomUUID().slice(0, 8)}`)
-  await press(page, supplierListWords.save)
+  await press(page, readEnglish(supplierListWords).save)
   await page.waitForURL(/\/suppliers\/\d+\?/)
   const path = new URL(page.url()).pathname
   await page.goto(`${path}/services/new`)
   for (const [field, text] of Object.entries({ name: 'Deluxe twin', beds: '2', mostGuests: '3' }))
     await page.locator(`[name=${field}]`).fill(text)
-  await press(page, supplierWords.service.save)
+  await press(page, readEnglish(supplierWords).service.save)
   await page.waitForURL(/did=service-saved/)
-  await page.getByText(supplierWords.closures.add, { exact: true }).click()
+  await page.getByText(readEnglish(supplierWords).closures.add, { exact: true }).click()
   for (const [field, text] of Object.entries({ from: '2099-04-01', to: '2099-04-30', reason: 'Renovation' }))
     await page.locator(`[name=${field}]`).fill(text)
-  await press(page, supplierWords.closures.save)
+  await press(page, readEnglish(supplierWords).closures.save)
   await page.waitForURL(/did=closure-added/)
   await page.goto(`${path}/contracts/new`)
   const terms = {
@@ -33,21 +34,21 @@ export async function openSupplier(page: Page): Promise<void> {
     payment: '30% on confirmation, 70% 30 days before',
   }
   for (const [field, text] of Object.entries(terms)) await page.locator(`[name=${field}]`).fill(text)
-  await press(page, contractTermWords.save)
+  await press(page, readEnglish(contractTermWords).save)
   await page.waitForURL(/\/contracts\/\d+\?/)
   await page.goto(path)
 }
 
-/** The same, and the service is edited. */
-export async function openSupplierService(page: Page): Promise<void> {
-  await openSupplier(page)
+/** The same, and the service is edited. `first` opens such a supplier. */
+export async function openSupplierService(page: Page, first = openSupplier): Promise<void> {
+  await first(page)
   await page.locator('a[href*="/services/"]:not([href$="/new"])').click()
   await page.waitForURL(/\/services\/\d+$/)
 }
 
 /** The same, and its draft is open. */
-export async function openContract(page: Page): Promise<void> {
-  await openSupplier(page)
+export async function openContract(page: Page, first = openSupplier): Promise<void> {
+  await first(page)
   await page.locator('a[href*="/contracts/"]:not([href$="/new"])').click()
   await page.waitForURL(/\/contracts\/\d+$/)
 }
@@ -60,7 +61,7 @@ export async function openRates(page: Page): Promise<void> {
     [['2027-01-01', '2027-06-30'], '220'],
     [['2027-08-01', '2027-12-31'], '285.50'],
   ] as const) {
-    await page.getByRole('button', { name: ratesWords.add, exact: true }).click()
+    await page.getByRole('button', { name: readEnglish(ratesWords).add, exact: true }).click()
     const row = page
       .locator('.sheet tbody tr')
       .filter({ has: page.locator('.season-head') })
@@ -69,16 +70,16 @@ export async function openRates(page: Page): Promise<void> {
     await row.locator('[name$=".to"]').fill(days[1])
     await row.locator('td input').first().fill(amount)
   }
-  await press(page, ratesWords.save)
+  await press(page, readEnglish(ratesWords).save)
   await page.waitForURL(/did=saved/)
 }
 
-/** The same, and what it becomes in the next year is looked at. */
-export async function openNextYear(page: Page): Promise<void> {
-  await openRates(page)
-  await page.getByRole('link', { name: ratesWords.tools.next, exact: true }).click()
+/** The same, and what it becomes in the next year is looked at. `first` opens such a table. */
+export async function openNextYear(page: Page, first = openRates): Promise<void> {
+  await first(page)
+  await page.getByRole('link', { name: readEnglish(ratesWords).tools.next, exact: true }).click()
   await page.waitForURL(/next-year$/)
-  await press(page, rollOverWords.look)
+  await press(page, readEnglish(rollOverWords).look)
   await page.locator('#plan').waitFor()
 }
 
@@ -86,6 +87,6 @@ export async function openNextYear(page: Page): Promise<void> {
 export async function enterFxRate(page: Page): Promise<void> {
   for (const [field, text] of Object.entries({ units: '1300.5', asOf: '2024-01-02', source: 'National Bank of Rwanda' }))
     await page.locator(`[name=${field}]`).fill(text)
-  await press(page, fxWords.form.save)
+  await press(page, readEnglish(fxWords).form.save)
   await page.waitForURL(/did=saved/)
 }

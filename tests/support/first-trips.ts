@@ -1,23 +1,27 @@
 import type { Page } from 'playwright-core'
-import { tripFormWords } from '#app/words/admin/trips/builder.ts'
 import { newTripWords } from '#app/words/admin/trips/new-trip.ts'
+import { tripProposalWords } from '#app/words/admin/trips/proposals.ts'
+import { tripFormWords } from '#app/words/admin/trips/trip-forms.ts'
 import { tripWords } from '#app/words/admin/trips/trips.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { untilAwake } from './awake.ts'
 
-/** From the form of a new trip: one of three days for somebody new; the builder is open then. */
-export async function openBuilder(page: Page): Promise<void> {
+/** From the form of a new trip: one of three days, or as many, for somebody new; the builder is open then. */
+export async function openBuilder(page: Page, days = 3): Promise<void> {
   await page.locator('[name=name]').fill('Marit Example')
   await page.locator('[name=phone]').fill('+47 955 31 427')
-  await page.locator('[name=days]').fill('3')
+  await page.locator('[name=days]').fill(`${days}`)
   await page.locator('[name=title]').fill('Three days by the lake')
   await page.locator('[name=startsOn]').fill(addDays(kigaliDay(new Date()), 60))
-  await page.getByRole('button', { name: newTripWords.save }).click()
+  await page.getByRole('button', { name: readEnglish(newTripWords).save }).click()
   await page.waitForURL(/\/versions\/1$/)
+  await untilAwake(page)
 }
 
-/** The same, and the screen of the trip is open. */
-export async function openTrip(page: Page): Promise<void> {
-  await openBuilder(page)
+/** The same, and the screen of the trip is open. `first` opens such a builder. */
+export async function openTrip(page: Page, first = openBuilder): Promise<void> {
+  await first(page)
   await page.goto(page.url().replace('/versions/1', ''))
 }
 
@@ -28,21 +32,51 @@ export async function openTripItem(page: Page): Promise<void> {
   await page.goto(`${builder}/items/new?kind=activity&day=1&source=hand`)
   for (const [name, text] of Object.entries({ title: 'Canoe on the lake', amount: '100', reason: 'By telephone' }))
     await page.locator(`[name=${name}]`).fill(text)
-  await page.getByRole('button', { name: tripFormWords.save, exact: true }).click()
+  await page.getByRole('button', { name: readEnglish(tripFormWords).save, exact: true }).click()
   await page.waitForURL(/did=saved/)
   await page.getByRole('link', { name: 'Canoe on the lake', exact: true }).click()
   await page.waitForURL(/\/items\/[0-9a-f-]{36}$/)
 }
 
-/** A builder, and one of its forms is open. */
-export const openBuilderAt = (form: string) => async (page: Page) => {
-  await openBuilder(page)
+/** The same, and one of the builder's forms is open. */
+export async function openBuilderAt(page: Page, form: string, first = openBuilder): Promise<void> {
+  await first(page)
   await page.goto(`${page.url()}/${form}`)
 }
 
 /** Opens the dialog that marks such a trip as lost. */
-export async function loseTrip(page: Page): Promise<void> {
-  await openTrip(page)
-  await page.getByRole('link', { name: tripWords.lose }).click()
+export async function loseTrip(page: Page, first = openBuilder): Promise<void> {
+  await openTrip(page, first)
+  await page.getByRole('link', { name: readEnglish(tripWords).lose }).click()
   await page.getByRole('dialog').waitFor()
+}
+
+/** Sends the version of a builder, without an email, although nobody has a bed in it; the screen of its proposal is open then. */
+export async function sendOpenTrip(page: Page, builder: string): Promise<void> {
+  await page.goto(`${builder}/send`)
+  await page.locator('[name=reason]').fill('They sleep at home')
+  await page.locator('[name=how][value=link]').check()
+  await page.getByRole('button', { name: readEnglish(tripProposalWords).send.go }).click()
+  await page.waitForURL(/\/proposals\/[0-9a-f-]{36}/)
+}
+
+/** A trip with something on its first day whose version was sent; the screen of its proposal is open. */
+export async function openProposal(page: Page): Promise<void> {
+  await openTripItem(page)
+  await sendOpenTrip(page, page.url().replace(/\/items\/.*/, ''))
+}
+
+/** The same, and staff are about to accept it for its customer. */
+export async function openAcceptance(page: Page): Promise<void> {
+  await openProposal(page)
+  await page.getByRole('link', { name: readEnglish(tripProposalWords).accept.open }).click()
+  await page.waitForURL(/\/accept$/)
+}
+
+/** A journey made to measure that staff have accepted for its customer, about to be changed. */
+export async function amendTailored(page: Page): Promise<void> {
+  await openAcceptance(page)
+  await page.getByRole('button', { name: readEnglish(tripProposalWords).accept.go({ total: '' }).trim() }).click()
+  await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}/)
+  await page.goto(page.url().replace(/\?.*/, '/amend?look=1'))
 }

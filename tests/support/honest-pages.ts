@@ -1,7 +1,7 @@
 import { setBookingCookie } from '#app/shared/booking-cookie.server.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
-import { type Order, type Party, partyOfUnnamed } from '#features/orders/order.ts'
+import { type Party, type ProductOrder, partyOfUnnamed } from '#features/orders/order.ts'
 import { signIn } from '#features/staff/passwords/sign-in-by-password.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { consentVersion } from '#features/travellers/details.ts'
@@ -22,7 +22,7 @@ import {
 } from './cast.ts'
 import { signInPages } from './honest-sign-ins.ts'
 
-type Kind = Order['kind']
+type Kind = ProductOrder['kind']
 type Fields = Readonly<Record<string, string>>
 
 /** An address with what an honest visitor or member of staff sends there; `id` is the booking that it is about. */
@@ -94,7 +94,7 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
   const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
   const road = await publishPilgrimage(ctx)
   const admin = await ownerCookie(ctx)
-  const kinds = Object.entries(ordersOf(trek.slug, road)) as [Kind, { order: Order; party: Party }][]
+  const kinds = Object.entries(ordersOf(trek.slug, road)) as [Kind, { order: ProductOrder; party: Party }][]
   const [firsts, changes] = [firstSteps(trek.slug, road), changesTo(other.slug)]
   const steps = await Promise.all(kinds.map(async ([kind, order]) => stepsOf(kind, await keyOfDraft(ctx, order))))
   const bookings = await Promise.all(kinds.map(async ([kind, order]) => ({ kind, ...(await bookedBy(ctx, kind, order)) })))
@@ -130,7 +130,7 @@ const paths: Record<Kind, string> = {
   hire: '/booking/hire',
 }
 
-const ordersOf = (departure: string, road: string): Record<Kind, { order: Order; party: Party }> => ({
+const ordersOf = (departure: string, road: string): Record<Kind, { order: ProductOrder; party: Party }> => ({
   departure: { order: seatsOn(departure), party: [marit, marit] },
   journey: { order: trekFrom('2027-09-14'), party: [marit, marit] },
   pilgrims: {
@@ -188,7 +188,7 @@ const amendments = (departure: string): Record<Kind, Fields> => ({
   hire: { look: '1', from: '2027-06-15T09:00', to: '2027-06-18T10:00', vehicles: '2' },
 })
 
-async function keyOfDraft(ctx: Context, order: { order: Order; party: Party }): Promise<string> {
+async function keyOfDraft(ctx: Context, order: { order: ProductOrder; party: Party }): Promise<string> {
   const started = await startDraft(ctx, order)
   if (!started.done) throw new Error(`No draft: ${started.refusal.reason}`)
   return started.value
@@ -204,7 +204,7 @@ const stepsOf = (kind: Kind, key: string): HonestPage[] => [
 ]
 
 /** A booking on hold where it is of a departure, and paid for where it is of anything else. */
-async function bookedBy(ctx: Context, kind: Kind, { order, party }: { order: Order; party: Party }) {
+async function bookedBy(ctx: Context, kind: Kind, { order, party }: { order: ProductOrder; party: Party }) {
   const { id, reference, totalMinor } = await heldOrder(ctx, order, party)
   if (kind !== 'departure') await paid(ctx, id, totalMinor)
   const booking = await bookingNow(ctx, id)
@@ -242,7 +242,7 @@ const adminForms: Fields[] = [
   { event: 'part', resource: 'departure:1', day: '2027-06-14', answer: 'yes', text: '' },
   { event: 'purchase', purchase: '1', status: 'bought', number: 'P-1' },
   { event: 'child-fee', position: '1', amount: '50' },
-  { event: 'quote', price: 'hand', label: 'All', reason: 'As told', amount: '100' },
+  { event: 'quote', total: '100' },
   { event: 'open', position: '1' },
 ]
 

@@ -1,7 +1,7 @@
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { openLog } from '#platform/log.server.ts'
 
-/** A process that does nothing but use the embedded PostgreSQL of the folder it is given, until SIGTERM. Run by embedded-postgres.server.test.ts. */
+/** A process that does nothing but use the embedded PostgreSQL of the folder it is given, until SIGTERM. Run by embedded-postgres.test.ts. */
 const [dataDir = '', systemRoot] = process.argv.slice(2)
 const log = openLog({ format: 'readable' })
 const embedded = await joinEmbeddedPostgres({ dataDir, log, ...(systemRoot ? { systemRoot } : {}) })

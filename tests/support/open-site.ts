@@ -19,6 +19,6 @@ export async function openSite(
   const build = await wholeSite()
   words?.publish([...words.translated.keys()])
   const pages = routerPages({ build, ctx, security, ...(words && { words }) })
-  const addresses = readAddresses(siteRoutes(build.routes), ctx.config.publicUrl, () => words?.published.keys() ?? [])
+  const addresses = readAddresses(siteRoutes(build.routes), ctx.config.publicUrl, words)
   return (await openFront(ctx, { pages, security, addresses, ...given })).url
 }

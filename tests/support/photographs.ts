@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
+import { usesOfPictures } from '#app/admin/media/uses-of-pictures.server.ts'
 import type { Content } from '#features/content/entry.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { listDrafts } from '#features/content/reads.server.ts'

@@ -21,7 +21,7 @@ const doneOf = <Value>(outcome: Outcome<Value, { reason: string }>): Value => {
 export const addLodge = async (ctx: Context, name = `Lodge ${crypto.randomUUID().slice(0, 8)}`) =>
   doneOf(
     await saveSupplier(ctx, {
-      facts: { kind: 'lodging', name, placeId: null, email: '', phone: '', note: '' },
+      facts: { kind: 'lodging', name, placeId: null, hotelId: null, email: '', phone: '', note: '' },
       seen: undefined,
       actor: sophie,
     }),

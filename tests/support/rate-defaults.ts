@@ -50,6 +50,7 @@ export const twin: ServiceFacts = {
   board: 'FB',
   beds: 2,
   mostGuests: 3,
+  roomId: null,
   seats: null,
   minimumAge: 0,
 }
@@ -59,6 +60,7 @@ export const noStay = {
   board: null,
   beds: null,
   mostGuests: null,
+  roomId: null,
   seats: null,
   minimumAge: 0,
 } as const satisfies Partial<ServiceFacts>

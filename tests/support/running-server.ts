@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import path from 'node:path'
+import { compiled } from './compiled.ts'
 
 export type RunningServer = {
   url: string
@@ -34,9 +34,6 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Where Node stores the compiled code of the built server: a run starts it a hundred times, and compiling takes a fifth of a start. */
-const compiled = path.resolve('node_modules/.cache/compiled-server')
-
 /**
  * Starts the built server with these settings and resolves when it has printed its addresses; a failure contains its output.
  * `entry` is the file that is run. All its visitors come from 127.0.0.1, so their forms are not limited unless FORM_LIMITS is
@@ -48,7 +45,7 @@ export async function startServer(environment: Record<string, string>, entry = '
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: compiled('server'),
       PORT: String(port),
       FORM_LIMITS: 'no',
       ...environment,

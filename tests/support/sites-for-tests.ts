@@ -1,12 +1,13 @@
 import type { TestProject } from 'vitest/node'
-import { copySite, furnish, type PreparedSite, type PreparedSites } from './prepared-server.ts'
+import { copySite, type PreparedSite } from './prepared-server.ts'
 import { startServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { whole } from './whole.ts'
 
 export type Site = { url: string; email: string; password: string }
 
 /**
- * For the tests in a browser: two prepared sites to copy, and the built server once for each worker, on a free port, with a
+ * For the tests in a browser, after prepared-sites-for-tests.ts: the built server once for each worker, on a free port, with a
  * database of its own and the demo content.
  */
 export default async function setup(project: TestProject) {
@@ -15,9 +16,8 @@ export default async function setup(project: TestProject) {
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end()
   }
+  const { demo } = project.getProvidedContext().preparedSites
   try {
-    const [demo, bare] = await whole([furnish(`${folder}/demo`), furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })])
-    project.provide('preparedSites', { demo, bare })
     const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1)
     const sites = workers.map(async (worker) => {
       const { site, stop } = await openSite(demo, `${folder}/site-${worker}`)
@@ -32,12 +32,6 @@ export default async function setup(project: TestProject) {
   return close
 }
 
-/** The results of several parallel tasks. Where one fails it waits for the others: nothing is running any more. */
-async function whole<const Work extends readonly Promise<unknown>[]>(work: Work) {
-  await Promise.allSettled(work)
-  return Promise.all(work)
-}
-
 async function openSite(prepared: PreparedSite, folder: string): Promise<{ site: Site; stop(): Promise<unknown> }> {
   const owner = await copySite(prepared, folder)
   const { url, stop } = await startServer({ DATA_DIR: folder })
@@ -47,6 +41,5 @@ async function openSite(prepared: PreparedSite, folder: string): Promise<{ site:
 declare module 'vitest' {
   interface ProvidedContext {
     sites: Site[]
-    preparedSites: PreparedSites
   }
 }

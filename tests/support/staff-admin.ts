@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
-import { adminWords } from '#app/words/admin/admin.ts'
 import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { signInWords } from '#app/words/admin/sign-in-methods.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { member } from '#features/staff/test-member.server.ts'
@@ -71,7 +71,7 @@ export async function openStaffAdmin() {
 export async function fillIn(page: Page, { email, password }: Somebody): Promise<void> {
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
-  await page.getByRole('button', { name: adminWords.login.signIn, exact: true }).click()
+  await page.getByRole('button', { name: signInWords.login.signIn, exact: true }).click()
 }
 
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: frame.rail.label })

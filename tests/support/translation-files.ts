@@ -4,7 +4,7 @@ import { loader as exportLoader } from '#app/admin/translations/files/export.ts'
 import { action } from '#app/admin/translations/files/import.tsx'
 import type { ImportView } from '#app/admin/translations/files/import-view.server.ts'
 import { openSiteWords } from '#app/languages/site-words.server.ts'
-import { siteWordsKey } from '#app/words/sources.server.ts'
+import { siteWordsKey, sources } from '#app/words/sources.server.ts'
 import { postEntry } from '#features/blog/post-entry.server.ts'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
@@ -21,7 +21,7 @@ import { answerOf, argsOf, cookieOf } from './admin-request.ts'
 
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french', offered: false } as const
-const words = openSiteWords([], [{ language: 'fr', file, messages: new Map() }])
+const words = openSiteWords(sources, [{ language: 'fr', file, messages: new Map() }])
 export const importPath = '/admin/translations/fr/import'
 
 /** The texts of a post of the demonstration as the tests have them: with every mark, and with what could end an element. */

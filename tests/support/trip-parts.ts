@@ -45,7 +45,7 @@ export const draftOf = (days: number): TripVersion => ({
   excluded: [],
   note: '',
   days: Array.from({ length: days }, (_, at) => ({
-    ...{ day: at + 1, title: `Day ${at + 1}`, text: '', edition: 1 },
+    ...{ day: at + 1, title: `Day ${at + 1}`, text: '', pictures: [], edition: 1 },
     ...{ fromPlaceId: null, toPlaceId: null },
   })),
   items: [],

@@ -74,6 +74,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'site/booking/payment-step.tsx': ['key', 'key'],
   'site/booking/quotes.tsx': ['everybody', 'everybody'],
   'site/booking/quote.tsx': ['key', 'key'],
+  'site/proposals/proposal.tsx': ['key', 'key'],
   'site/booking/lost-link.tsx': [null, 'everybody'],
   'site/manage-booking/booking.tsx': ['own', 'own'],
   'site/manage-booking/confirm-email-page.tsx': ['key', 'key'],
@@ -103,6 +104,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/bookings/list/arrivals.tsx': ['bookings:read'],
   'admin/bookings/booking.tsx': ['bookings:read', 'bookings:note'],
   'admin/bookings/amend/amend.tsx': ['bookings:move', 'bookings:move'],
+  'admin/bookings/custom-price/custom-price.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/contact/contact.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/travellers/travellers.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/travellers/traveller.tsx': ['bookings:move', 'bookings:move'],
@@ -148,6 +150,10 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/crew/crew.tsx': ['bookings:read'],
   'admin/crew/guide.tsx': ['departures:change', 'departures:change'],
   'admin/crew/car.tsx': ['departures:change', 'departures:change'],
+  'admin/trips/proposals/send.tsx': ['proposals:send', 'proposals:send'],
+  'admin/trips/proposals/preview.ts': ['trips:read'],
+  'admin/trips/proposals/proposal.tsx': ['trips:read', 'proposals:send'],
+  'admin/trips/proposals/accept.tsx': ['proposals:send', 'proposals:send'],
   'admin/trips/compare.tsx': ['trips:read'],
   'admin/trips/builder/version.tsx': ['trips:read', 'trips:write'],
   'admin/trips/builder/party.tsx': ['trips:write', 'trips:write'],
@@ -223,6 +229,9 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/missing.tsx': ['admin:read'],
   'admin/login/sign-out.ts': ['door', 'door'],
   'api/booking-document.ts': ['own'],
+  'api/proposal-document.ts': ['key'],
+  'site/proposals/proposal-seen.ts': [null, 'key'],
+  'site/proposals/route-drawing.ts': ['key'],
   'api/booking-calendar.ts': ['own'],
   'api/card-webhook.ts': ['everybody', 'everybody'],
   'api/departure-calendar.ts': ['everybody'],
@@ -240,58 +249,6 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'api/found/sitemap.ts': ['everybody'],
   'api/found/feed.ts': ['everybody'],
 }
-
-/** A form that needs more than its page does, by its identifying fields. */
-export type Demand = { file: string; form: Readonly<Record<string, string>>; needs: readonly Permission[] }
-
-const atBooking = (events: readonly string[], ...needs: Permission[]): Demand[] =>
-  events.map((event) => ({ file: 'admin/bookings/booking.tsx', form: { event, version: '1', text: 'Why' }, needs }))
-const unknown = '00000000-0000-4000-8000-000000000000'
-const money = { version: '1', payment: unknown, method: 'cash', currency: 'USD', amount: '10', reference: 'R-1', seen: '1' }
-
-/** Every form that needs a permission besides the one its page's action begins with. */
-export const demands: readonly Demand[] = [
-  ...atBooking(['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'end'], 'bookings:note', 'bookings:move'),
-  ...atBooking(['confirm-again'], 'bookings:note', 'emails:write'),
-  {
-    file: 'admin/bookings/booking.tsx',
-    form: { event: 'email', version: '1', stamp: unknown, subject: 'S', body: 'B' },
-    needs: ['bookings:note', 'emails:write'],
-  },
-  {
-    file: 'admin/translations/entry-translation.tsx',
-    form: { event: 'approve', hash: 'x', 'text.x': 'x', seen: '0' },
-    needs: ['translations:write', 'translations:approve'],
-  },
-  {
-    file: 'admin/translations/messages/part.tsx',
-    form: { event: 'approve-all', stamp: 'x' },
-    needs: ['translations:write', 'translations:approve'],
-  },
-  { file: 'admin/bookings/booking.tsx', form: { event: 'pay', ...money }, needs: ['bookings:note', 'money:write'] },
-  { file: 'admin/bookings/booking.tsx', form: { event: 'refund', ...money }, needs: ['bookings:note', 'money:write'] },
-  {
-    file: 'admin/bookings/booking.tsx',
-    form: { event: 'open', version: '1', position: '1' },
-    needs: ['bookings:note', 'sensitive:read'],
-  },
-  {
-    file: 'admin/bookings/travellers/traveller.tsx',
-    form: { passportNumber: 'NO1234567', seen: '' },
-    needs: ['bookings:move', 'sensitive:read'],
-  },
-  { file: 'admin/settings/setting.tsx', form: { seen: '0' }, needs: ['settings:write', 'staff:write'] },
-  { file: 'admin/staff/users.tsx', form: { event: 'factor', value: 'off' }, needs: ['staff:write', 'settings:write'] },
-  { file: 'admin/saved-views/saved-views.tsx', form: { do: 'save', shared: 'yes' }, needs: ['bookings:read', 'views:share'] },
-  { file: 'admin/autosave/autosave.ts', form: { place: `enquiry:${unknown}` }, needs: ['self:write', 'enquiries:write'] },
-  { file: 'admin/autosave/autosave.ts', form: { place: 'letter:?to=a%40b.c' }, needs: ['self:write', 'emails:write'] },
-  {
-    file: 'admin/privacy-requests/export.ts',
-    form: { email: 'nobody@example.org' },
-    needs: ['customers:read', 'sensitive:read'],
-  },
-  { file: 'admin/privacy-requests/privacy-requests.tsx', form: { do: 'erase' }, needs: ['customers:read', 'customers:erase'] },
-]
 
 /** Pages of which one address needs more than the others: the form for something new. */
 export const newOnes: Readonly<Record<string, Permission>> = { 'admin/emails/template.tsx': 'emails:write' }

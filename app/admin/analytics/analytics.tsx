@@ -1,11 +1,13 @@
 import { rangeNames, rangeQuery } from '#features/analytics/range.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
 import { written } from '../../languages/addresses.ts'
 import type { SiteWords } from '../../languages/site-words.server.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { analyticsAdminWords } from '../../words/admin/analytics.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
@@ -19,26 +21,26 @@ import { DaysPane } from './days-pane.tsx'
 import { loadCounts, rangeFrom } from './load-visitors.server.ts'
 import { visitsView } from './visits-view.ts'
 
-const words = analyticsAdminWords
 /** How many rows of each table are shown. The CSV has all of them. */
 const shownRows = 10
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'analytics:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const now = clock.now()
   const today = kigaliDay(now)
   const { range, fault, typed } = rangeFrom(args.url, today)
-  const { days, since, visitors, ...tables } = await loadCounts(db, staff, range, shownRows)
+  const { days, since, visitors, ...tables } = await loadCounts(db, read, { staff, range, most: shownRows })
   const site = args.context.get(siteWordsKey)
   const isInOthers = site.published.size > 0 || tables.searches.rows.some(({ language }) => language !== written)
   return {
     ...tables,
-    ...(isInOthers && { languages: languageNames(site) }),
-    ...visitsView(range, { visitors, days, since }),
+    ...(isInOthers && { languages: languageNames(read, site) }),
+    ...visitsView(read, range, { visitors, days, since }),
     range: range.name,
     query: rangeQuery(range),
-    text: daysText(range.from, range.to),
+    text: read.format.days(range.from, range.to),
     clock: range.to === today ? kigaliClock(now) : null,
     fault,
     typed,
@@ -47,12 +49,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The languages that pages are read in, each by its name in itself. */
-const languageNames = ({ translated }: SiteWords): Record<string, string> => ({
-  [written]: words.english,
+const languageNames = (read: ReadWords, { translated }: SiteWords): Record<string, string> => ({
+  [written]: read(analyticsAdminWords).english,
   ...Object.fromEntries([...translated].map(([code, { name }]) => [code, name])),
 })
 
 export default function Visitors({ loaderData }: Route.ComponentProps) {
+  const format = useFormatter()
+  const words = useWords(analyticsAdminWords)
   const frame = useWords(frameAdminWords)
   const { lede, year, since, comparable, clock, fault, figures } = loaderData
   return (
@@ -84,7 +88,7 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
               <div key={name}>
                 <dt>{words.figures[name]}</dt>
                 <dd>
-                  {figureText(figure)}
+                  {format.number(figure)}
                   <small>{difference ?? words.figures.noBefore}</small>
                 </dd>
               </div>
@@ -92,7 +96,7 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
           </dl>
           {(clock || !comparable) && (
             <p className="small muted num gap">
-              {clock && words.notOver(clock)} {!comparable && words.notComparable(since)}
+              {clock && words.notOver({ clock })} {!comparable && words.notComparable({ since })}
             </p>
           )}
           <Panes {...loaderData} />
@@ -144,11 +148,12 @@ function Panes({ query, comparable, pages, sources, countries, platforms, browse
 }
 
 function How({ since }: { since: string | null }) {
+  const words = useWords(analyticsAdminWords)
   const { how } = words
   return (
     <Pane title={how.title} className="how">
       <ul>
-        <li>{since ? how.since(since) : how.sinceNone}</li>
+        <li>{since ? how.since({ since }) : how.sinceNone}</li>
         <li>{how.visitor}</li>
         <li>{how.visit}</li>
         <li>{how.left}</li>

@@ -1,25 +1,34 @@
-import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { analyticsAdminWords } from '../../words/admin/analytics.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
+import { shareOfAbove } from './share-text.ts'
 
-const words = analyticsAdminWords.way
-
-type Row = { step: keyof typeof words.steps; now: number; before: number }
+type Row = { step: keyof (typeof analyticsAdminWords.tree)['way']['steps']; now: number; before: number }
 type Props = {
   rows: readonly Row[]
   query: string
   comparable: boolean
 }
 
-const columnsOf = (comparable: boolean): (Column<Row> | false)[] => [
-  { head: words.step, isRowHead: true, cell: ({ step }) => words.steps[step] },
-  { head: analyticsAdminWords.figures.label, isNumber: true, cell: ({ now }) => figureText(now) },
-  comparable && { head: analyticsAdminWords.before, isNumber: true, cell: ({ before }) => figureText(before) },
-]
+const columnsOf = (read: ReadWords, comparable: boolean): (Column<Row> | false)[] => {
+  const analyticsLabels = read(analyticsAdminWords)
+  const words = analyticsLabels.way
+  return [
+    { head: words.step, isRowHead: true, cell: ({ step }) => words.steps[step] },
+    { head: analyticsLabels.figures.label, isNumber: true, cell: ({ now }) => read.format.number(now) },
+    comparable && { head: analyticsLabels.before, isNumber: true, cell: ({ before }) => read.format.number(before) },
+  ]
+}
 
 /** From a page view to a paid deposit: the counts of the same days as bars, all on the scale of the largest. */
 export function ConversionPane({ rows, query, comparable }: Props) {
+  const read = useReader()
+  const analyticsLabels = useWords(analyticsAdminWords)
+  const words = analyticsLabels.way
   const most = Math.max(...rows.map(({ now }) => now), 1)
   return (
     <Pane title={words.title} beside={<CsvLink table="way" title={words.title} query={query} />} className="w5">
@@ -28,24 +37,24 @@ export function ConversionPane({ rows, query, comparable }: Props) {
         {rows.map(({ step, now }, at) => (
           <li key={step}>
             <p>
-              <b>{words.steps[step]}</b> <span>{figureText(now)}</span>
+              <b>{words.steps[step]}</b> <span>{read.format.number(now)}</span>
             </p>
             <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect className="of" width="100" height="10" />
               <rect className="no" width={now > 0 ? Math.max(0.6, (now / most) * 100) : 0} height="10" />
             </svg>
             <small>
-              {at > 0 && words.shareOf(now, rows[at - 1]?.now ?? 0)} {words.more[step]}
+              {at > 0 && shareOfAbove(read, now, rows[at - 1]?.now ?? 0)} {words.more[step]}
             </small>
           </li>
         ))}
       </ol>
       <details>
-        <summary>{analyticsAdminWords.chart.table}</summary>
+        <summary>{analyticsLabels.chart.table}</summary>
         <DataTable
           caption={words.title}
           className="num"
-          columns={columnsOf(comparable)}
+          columns={columnsOf(read, comparable)}
           rows={rows}
           rowKey={({ step }) => step}
         />

@@ -1,14 +1,15 @@
 import { Fragment } from 'react'
 import type { Day } from '#values/dates.ts'
-import { shortDay } from '#values/day-words.ts'
-import { figureText, analyticsAdminWords as words } from '../../words/admin/analytics.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { analyticsAdminWords } from '../../words/admin/analytics.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 
 type Row = { name: string; now: number; before?: number; entries?: number; lastOn?: Day; language?: string }
 type Props = {
-  table: keyof typeof words.tables
+  table: keyof (typeof analyticsAdminWords.tree)['tables']
   rows: readonly Row[]
   of: number
   query: string
@@ -17,6 +18,8 @@ type Props = {
 
 /** Counts by name, the highest first, each with a bar relative to the first. */
 export function CountTable({ table, rows, of, query, comparable }: Props) {
+  const format = useFormatter()
+  const words = useWords(analyticsAdminWords)
   const labels = words.tables[table]
   const most = Math.max(...rows.map(({ now }) => now), 1)
   const compares = comparable && rows.some(({ before }) => before !== undefined)
@@ -39,13 +42,13 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
       isNumber: true,
       headClassName: 'each',
       className: 'gone each',
-      cell: ({ entries = 0 }) => figureText(entries),
+      cell: ({ entries = 0 }) => format.number(entries),
     },
     // Of a site in English alone it would say the same in every row.
     rows.some(({ language }) => language !== undefined) && { head: words.language, cell: ({ language }) => language },
-    table === 'searches' && { head: words.lastOn, className: 'nowrap', cell: ({ lastOn }) => lastOn && shortDay(lastOn) },
-    { head: labels.now, isNumber: true, cell: ({ now }) => figureText(now) },
-    compares && { head: words.before, isNumber: true, className: 'gone', cell: ({ before = 0 }) => figureText(before) },
+    table === 'searches' && { head: words.lastOn, className: 'nowrap', cell: ({ lastOn }) => lastOn && format.shortDay(lastOn) },
+    { head: labels.now, isNumber: true, cell: ({ now }) => format.number(now) },
+    compares && { head: words.before, isNumber: true, className: 'gone', cell: ({ before = 0 }) => format.number(before) },
   ]
   return (
     <Pane title={labels.title} beside={rows.length > 0 && <CsvLink table={table} title={labels.title} query={query} />}>
@@ -59,14 +62,15 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
         rows={rows}
         rowKey={({ name, language = '' }) => `${language} ${name}`}
       />
-      {of > rows.length && <p className="small muted shown">{words.shown(rows.length, of)}</p>}
+      {of > rows.length && <p className="small muted shown">{words.shown({ rows: rows.length, of })}</p>}
     </Pane>
   )
 }
 
 /** A page with a fixed address is a link. A pattern such as /bookings/:reference is not. */
 function Name({ table, name }: { table: Props['table']; name: string }) {
-  if (table === 'sources') return words.sources[name] ?? name
+  const words = useWords(analyticsAdminWords)
+  if (table === 'sources') return (words.sources as Readonly<Record<string, string>>)[name] ?? name
   return table === 'pages' && /^\/(?!\/)[^:]*$/.test(name) ? <a href={name}>{breaking(name)}</a> : name
 }
 

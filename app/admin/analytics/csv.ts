@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import { csvText } from '#values/csv.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/csv.ts'
-import { csvRows, csvTables } from './csv-tables.ts'
+import { csvRows, csvTables } from './csv-tables.server.ts'
 import { loadCounts, rangeFrom } from './load-visitors.server.ts'
 import { visitsView } from './visits-view.ts'
 
@@ -19,12 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!table) throw data(null, { status: 404 })
   const { db, clock } = contextOf(args.context)
   const { range } = rangeFrom(args.url, kigaliDay(clock.now()))
-  const counts = await loadCounts(db, staff, range, mostRows)
-  const flash = { ...counts, ...visitsView(range, counts) }
+  const counts = await loadCounts(db, readEnglish, { staff, range, most: mostRows })
+  const flash = { ...counts, ...visitsView(readEnglish, range, counts) }
   return new Response(csvText(csvRows(table, flash)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${words.fileName(table, range.from, range.to)}"`,
+      'Content-Disposition': `attachment; filename="analytics-${table}-${range.from}-to-${range.to}.csv"`,
       'Cache-Control': 'private, no-store',
     },
   })

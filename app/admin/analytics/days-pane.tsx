@@ -1,19 +1,22 @@
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
-import { dayText, shortDay } from '#values/day-words.ts'
-import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { analyticsAdminWords } from '../../words/admin/analytics.ts'
 import type { Column } from '../components/data-table.tsx'
 import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { type ChartLayout, lineChart, phoneLayout, wideLayout } from './line-chart.ts'
 
-const { chart: words, figures } = analyticsAdminWords
-
 type DayRow = { day: Day; visitors: number; visits: number; views: number; then: Day; visitsThen: number | null }
 type Props = { days: readonly DayRow[]; text: string; visits: number; query: string; comparable: boolean }
 
 /** Visits day by day, as lines and as a table. */
 export function DaysPane({ days, text, visits, query, comparable }: Props) {
+  const read = useReader()
+  const words = useWords(analyticsAdminWords).chart
   const [first] = days
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), first)
   const empty = !most || (visits === 0 && days.every(({ visitsThen }) => !visitsThen))
@@ -22,7 +25,11 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
       {empty || days.length < 2 ? (
         <p className="muted">{empty ? words.none : words.oneDay}</p>
       ) : (
-        <div className="line-chart num" role="img" aria-label={words.summary(text, visits, most.visits, dayText(most.day))}>
+        <div
+          className="line-chart num"
+          role="img"
+          aria-label={words.summary({ days: text, visits, most: most.visits, mostOn: read.format.day(most.day) })}
+        >
           <Lines days={days} layout={wideLayout} className="wide" comparable={comparable} />
           <Lines days={days} layout={phoneLayout} className="slim" comparable={comparable} />
         </div>
@@ -31,7 +38,7 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
         <FoldedTable
           summary={words.table}
           caption={words.title}
-          columns={columnsOf(comparable)}
+          columns={columnsOf(read, comparable)}
           rows={days}
           rowKey={({ day }) => day}
         />
@@ -43,6 +50,8 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
 type LinesProps = { days: readonly DayRow[]; layout: ChartLayout; className: string; comparable: boolean }
 
 export function Lines({ days, layout, className, comparable }: LinesProps) {
+  const format = useFormatter()
+  const words = useWords(analyticsAdminWords).chart
   const before = comparable ? days.map(({ visitsThen }) => visitsThen ?? 0) : []
   const chart = lineChart(
     days.map(({ visits }) => visits),
@@ -55,13 +64,13 @@ export function Lines({ days, layout, className, comparable }: LinesProps) {
         <g key={value}>
           <line x1={layout.left} x2={chart.ends.x} y1={y} y2={y} />
           <text x={layout.left - 8} y={y + 4} textAnchor="end">
-            {figureText(value)}
+            {format.number(value)}
           </text>
         </g>
       ))}
       {chart.days.map(({ x, at }, nth) => (
         <text key={at} x={x} y={layout.height - 8} textAnchor={nth === 0 ? 'start' : 'middle'}>
-          {shortDay(days[at]?.day ?? '')}
+          {format.shortDay(days[at]?.day ?? '')}
         </text>
       ))}
       {comparable && <polyline className="then" points={chart.before} />}
@@ -78,11 +87,15 @@ export function Lines({ days, layout, className, comparable }: LinesProps) {
   )
 }
 
-const columnsOf = (comparable: boolean): (Column<DayRow> | false)[] => [
-  { head: words.day, isRowHead: true, className: 'nowrap', cell: ({ day }) => dayText(day) },
-  { head: figures.visitors, isNumber: true, cell: ({ visitors }) => figureText(visitors) },
-  { head: figures.visits, isNumber: true, cell: ({ visits }) => figureText(visits) },
-  { head: figures.views, isNumber: true, cell: ({ views }) => figureText(views) },
-  comparable && { head: words.compared, className: 'nowrap', cell: ({ then }) => dayText(then) },
-  comparable && { head: words.visitsThen, isNumber: true, cell: ({ visitsThen }) => figureText(visitsThen ?? 0) },
-]
+const columnsOf = (read: ReadWords, comparable: boolean): (Column<DayRow> | false)[] => {
+  const words = read(analyticsAdminWords).chart
+  const figures = read(analyticsAdminWords).figures
+  return [
+    { head: words.day, isRowHead: true, className: 'nowrap', cell: ({ day }) => read.format.day(day) },
+    { head: figures.visitors, isNumber: true, cell: ({ visitors }) => read.format.number(visitors) },
+    { head: figures.visits, isNumber: true, cell: ({ visits }) => read.format.number(visits) },
+    { head: figures.views, isNumber: true, cell: ({ views }) => read.format.number(views) },
+    comparable && { head: words.compared, className: 'nowrap', cell: ({ then }) => read.format.day(then) },
+    comparable && { head: words.visitsThen, isNumber: true, cell: ({ visitsThen }) => read.format.number(visitsThen ?? 0) },
+  ]
+}

@@ -8,14 +8,15 @@ import {
   listDayCounts,
   type Named,
 } from '#features/analytics/reads-statistics.server.ts'
-import { countryName } from '#features/analytics/zone-countries.server.ts'
+import { countryNames } from '#features/analytics/zone-countries.server.ts'
 import { countHeldAndPaid } from '#features/bookings/lists/reads-conversion.server.ts'
 import { listMisses } from '#features/search/reads-misses.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
-import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords } from '../../words/admin/analytics.ts'
 
 /** The range that an address requests, its errors, and the values of its fields. */
 export function rangeFrom(url: URL, today: Day) {
@@ -24,13 +25,16 @@ export function rangeFrom(url: URL, today: Day) {
   return { ...read, typed: read.fault ? { from: from ?? '', to: to ?? '' } : { from: read.range.from, to: read.range.to } }
 }
 
-type RouteInfoRow = Compared & { step: keyof typeof words.way.steps }
+type RouteInfoRow = Compared & { step: keyof (typeof analyticsAdminWords.tree)['way']['steps'] }
 
 /**
  * Everything that is shown of a range, in six statements; of each list at most `most` rows. Holds and money are counted only
  * for who may read bookings.
  */
-export async function loadCounts(db: Db, staff: Staff, range: Range, most: number) {
+export async function loadCounts(db: Db, read: ReadWords, { staff, range, most }: { staff: Staff; range: Range; most: number }) {
+  const { unknown } = read(analyticsAdminWords).browsers
+  const browsers: Readonly<Record<string, string>> = read(analyticsAdminWords).browsers
+  const countryOf = countryNames(read.language)
   const [days, devices, pages, sources, searches, sold] = await Promise.all([
     listDayCounts(db, range),
     countVisitorsByDevice(db, range),
@@ -46,9 +50,9 @@ export async function loadCounts(db: Db, staff: Staff, range: Range, most: numbe
     pages,
     sources,
     searches,
-    countries: joined(devices.zones, countryName, most),
-    platforms: joined(devices.platforms, platformName, most),
-    browsers: joined(devices.browsers, (name) => words.browsers[name] ?? name, most),
+    countries: joined(devices.zones, (zone) => countryOf(zone) ?? unknown, most),
+    platforms: joined(devices.platforms, (name) => platformName(name) ?? unknown, most),
+    browsers: joined(devices.browsers, (name) => browsers[name] ?? name, most),
     way: steps.map(([step, counts]): RouteInfoRow => ({ step, ...counts })),
   }
 }

@@ -1,21 +1,21 @@
 import type { Range, Span } from '#features/analytics/range.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { daysText, dayText } from '#values/day-words.ts'
-import { analyticsAdminWords, beforeText, differenceText } from '../../words/admin/analytics.ts'
-
-const words = analyticsAdminWords
+import { analyticsAdminWords } from '../../words/admin/analytics.ts'
+import { beforeText, differenceText } from './difference-text.ts'
 
 type DayCount = { day: Day; visitors: number; visits: number; views: number }
 type Counted = { visitors: { now: number; before: number }; days: readonly DayCount[]; since: Day | null }
 type FigureName = 'visitors' | 'visits' | 'views' | 'perVisit'
 
 /** The head of the screen: four figures, each with its difference, and the days one by one. */
-export function visitsView(range: Range, { visitors, days, since }: Counted) {
+export function visitsView(read: ReadWords, range: Range, { visitors, days, since }: Counted) {
+  const words = read(analyticsAdminWords)
   const byDay = new Map(days.map((day) => [day.day, day]))
   const [now, before] = [sums(range, byDay), sums(range.before, byDay)]
   const comparable = since !== null && since <= range.before.from
-  const than = beforeText(range.name, range.days)
-  const difference = (one: number, other: number) => (comparable ? differenceText(one, other, than) : null)
+  const than = beforeText(read, range.name, range.days)
+  const difference = (one: number, other: number) => (comparable ? differenceText(read, one, other, than) : null)
   const figures: { name: FigureName; figure: number; difference: string | null }[] = [
     { name: 'visitors', figure: visitors.now, difference: difference(visitors.now, visitors.before) },
     { name: 'visits', figure: now.visits, difference: difference(now.visits, before.visits) },
@@ -24,9 +24,14 @@ export function visitsView(range: Range, { visitors, days, since }: Counted) {
   ]
   return {
     comparable,
-    lede: words.lede(daysText(range.from, range.to), now.visits, difference(now.visits, before.visits)),
-    year: yearText(range, byDay, since, now.visits),
-    since: since && dayText(since),
+    lede: words.lede({
+      days: read.format.days(range.from, range.to),
+      visits: now.visits,
+      difference: difference(now.visits, before.visits) ?? '',
+      compared: difference(now.visits, before.visits) ? 'yes' : 'no',
+    }),
+    year: yearText(read, range, byDay, since, now.visits),
+    since: since && read.format.day(since),
     visits: now.visits,
     figures,
     days: daysOf(range).flatMap((day, at) => {
@@ -61,8 +66,15 @@ const perVisit = ({ visits, views }: { visits: number; views: number }) =>
   visits > 0 ? Math.round((views / visits) * 10) / 10 : 0
 
 /** The visits of a month against the same days a year before; undefined where those days were not all counted. */
-function yearText({ yearBefore }: Range, byDay: ReadonlyMap<Day, DayCount>, since: Day | null, visits: number): string | null {
+function yearText(
+  read: ReadWords,
+  { yearBefore }: Range,
+  byDay: ReadonlyMap<Day, DayCount>,
+  since: Day | null,
+  visits: number,
+): string | null {
+  const words = read(analyticsAdminWords)
   if (!yearBefore || since === null || since > yearBefore.from) return null
-  const than = words.sameDays(daysText(yearBefore.from, yearBefore.to))
-  return words.thanYear(differenceText(visits, sums(yearBefore, byDay).visits, than))
+  const than = words.sameDays({ days: read.format.days(yearBefore.from, yearBefore.to) })
+  return words.thanYear({ difference: differenceText(read, visits, sums(yearBefore, byDay).visits, than) })
 }

@@ -1,9 +1,13 @@
 import { Form, Link } from 'react-router'
 import { auditActions, subjectKinds } from '#features/audit-log/action.ts'
 import { listActors, listAuditEntries } from '#features/audit-log/reads.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { listState } from '../../ui/list-link.tsx'
-import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
+import { auditLogAdminWords } from '../../words/admin/audit-log.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -14,14 +18,16 @@ import { type AuditQuery, auditLogPath, auditLogQuery, readAuditQuery } from './
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'audit-log:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const query = readAuditQuery(args.url.searchParams)
   const [{ rows, more }, actors] = await Promise.all([listAuditEntries(db, auditLogQuery(query)), listActors(db)])
   const now = clock.now()
-  return { query, actors, rows: rows.map((row) => auditRow(row, now)), older: more ? rows.at(-1)?.id : undefined }
+  return { query, actors, rows: rows.map((row) => auditRow(read, row, now)), older: more ? rows.at(-1)?.id : undefined }
 }
 
 export default function AuditLog({ loaderData: { query, actors, rows, older } }: Route.ComponentProps) {
+  const words = useWords(auditLogAdminWords)
   const filtered = [query.who, query.what, query.kind, query.since, query.until].some((one) => one !== undefined)
   return (
     <ListPage
@@ -40,7 +46,7 @@ export default function AuditLog({ loaderData: { query, actors, rows, older } }:
       tools={
         <>
           <Filters query={query} actors={actors} filtered={filtered || query.before !== undefined} />
-          {query.of !== undefined && rows[0] && <p className="note gap">{words.only(rows[0].subject.words)}</p>}
+          {query.of !== undefined && rows[0] && <p className="note gap">{words.only({ subject: rows[0].subject.words })}</p>}
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={filtered ? words.emptyFilter : words.empty} />}
@@ -57,6 +63,7 @@ export default function AuditLog({ loaderData: { query, actors, rows, older } }:
 type FiltersProps = Pick<Route.ComponentProps['loaderData'], 'query' | 'actors'> & { filtered: boolean }
 
 function Filters({ query, actors, filtered }: FiltersProps) {
+  const words = useWords(auditLogAdminWords)
   const labels = words.filters
   return (
     <Form
@@ -133,37 +140,41 @@ function Choice({ name, label, any, chosen, options }: ChoiceProps) {
   )
 }
 
-const { columns } = words
-
-const columnsOf = (query: AuditQuery): Column<AuditRow>[] => [
-  { head: columns.what, isRowHead: true, className: 'whole', cell: ({ what }) => what },
-  { head: columns.who, cell: ({ actor }) => actor },
-  {
-    head: columns.subject,
-    className: 'breaks',
-    label: columns.subject,
-    cell: ({ subject: { words: name, to } }) => (to ? <Link to={to}>{name}</Link> : name),
-    small: ({ subject: { kind, id, words: name } }) =>
-      query.of === undefined && (
-        <Link to={auditLogPath({ kind, of: id })} aria-label={words.onlyThis(name)}>
-          {words.onlyThisShort}
-        </Link>
-      ),
-  },
-  {
-    head: columns.facts,
-    className: 'breaks',
-    cell: ({ facts }) =>
-      facts.map(({ name, text }) => (
-        <span className="fact" key={`${name}:${text}`}>
-          {name && <span className="muted">{name}</span>} {text}
-        </span>
-      )),
-  },
-  { head: columns.when, className: 'num nowrap', cell: ({ when }) => when },
-]
+const columnsOf = (read: ReadWords, query: AuditQuery): Column<AuditRow>[] => {
+  const words = read(auditLogAdminWords)
+  const columns = words.columns
+  return [
+    { head: columns.what, isRowHead: true, className: 'whole', cell: ({ what }) => what },
+    { head: columns.who, cell: ({ actor }) => actor },
+    {
+      head: columns.subject,
+      className: 'breaks',
+      label: columns.subject,
+      cell: ({ subject: { words: name, to } }) => (to ? <Link to={to}>{name}</Link> : name),
+      small: ({ subject: { kind, id, words: name } }) =>
+        query.of === undefined && (
+          <Link to={auditLogPath({ kind, of: id })} aria-label={words.onlyThis({ subject: name })}>
+            {words.onlyThisShort}
+          </Link>
+        ),
+    },
+    {
+      head: columns.facts,
+      className: 'breaks',
+      cell: ({ facts }) =>
+        facts.map(({ name, text }) => (
+          <span className="fact" key={`${name}:${text}`}>
+            {name && <span className="muted">{name}</span>} {text}
+          </span>
+        )),
+    },
+    { head: columns.when, className: 'num nowrap', cell: ({ when }) => when },
+  ]
+}
 
 /** The log itself; below the width of a large screen each entry is a card. */
-const AuditTable = ({ rows, query }: { rows: readonly AuditRow[]; query: AuditQuery }) => (
-  <ListTable caption={words.title} className="log" columns={columnsOf(query)} rows={rows} rowKey={({ id }) => id} />
-)
+const AuditTable = ({ rows, query }: { rows: readonly AuditRow[]; query: AuditQuery }) => {
+  const read = useReader()
+  const words = useWords(auditLogAdminWords)
+  return <ListTable caption={words.title} className="log" columns={columnsOf(read, query)} rows={rows} rowKey={({ id }) => id} />
+}

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '#features/audit-log/reads.server.ts'
 import { erasedWord } from '#features/bookings/erasure.ts'
 import { sectionOf } from '#features/settings/sections.ts'
-import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { auditLogAdminWords } from '../../words/admin/audit-log.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
 import { settingsPath } from '../screens.ts'
@@ -52,16 +53,28 @@ const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefin
   list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),
 }
 
-const subjectText = (kind: AuditEntry['subjectKind'], subject: string) =>
-  kind === 'customer' && subject === erasedWord ? words.erasedPerson : subject
+const subjectText = (read: ReadWords, kind: AuditEntry['subjectKind'], subject: string) =>
+  kind === 'customer' && subject === erasedWord ? read(auditLogAdminWords).erasedPerson : subject
 
 /** An entry of the log as it is shown. Instants are shown in Kigali's time. */
-export const auditRow = ({ id, at, actor, action, subjectKind, subjectId, subject, facts }: AuditEntry, now: Date) => ({
-  id,
-  when: instantText(at, now),
-  actor,
-  what: Object.hasOwn(words.actions, action) ? words.actions[action] : action,
-  subject: { kind: subjectKind, id: subjectId, words: subjectText(subjectKind, subject), to: pageOf[subjectKind]?.(subjectId) },
-  facts: factRows(facts),
-})
+export const auditRow = (
+  read: ReadWords,
+  { id, at, actor, action, subjectKind, subjectId, subject, facts }: AuditEntry,
+  now: Date,
+) => {
+  const words = read(auditLogAdminWords)
+  return {
+    id,
+    when: instantText(at, now, read.format),
+    actor,
+    what: Object.hasOwn(words.actions, action) ? words.actions[action] : action,
+    subject: {
+      kind: subjectKind,
+      id: subjectId,
+      words: subjectText(read, subjectKind, subject),
+      to: pageOf[subjectKind]?.(subjectId),
+    },
+    facts: factRows(read, facts),
+  }
+}
 export type AuditRow = ReturnType<typeof auditRow>

@@ -2,12 +2,14 @@ import { topics } from '#features/blog/post.ts'
 import type { Content } from '#features/content/entry.ts'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import type { Scene } from '#features/pages/blocks.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
-import { postAdminWords as words } from '../../words/admin/content/posts.ts'
+import { postAdminWords } from '../../words/admin/content/posts.ts'
 import type { Choices } from '../editor/shape.ts'
 
 /** A preview of the post in the blog, even while it is incomplete. Its links lead nowhere. */
 export function PostPreview({ content, choices }: { content: Content; choices: Choices }) {
+  const words = useWords(postAdminWords)
   const text = (key: string) => String(content[key] ?? '')
   const day = text('publishedOn') || null
   const cover = choices.pictures?.find(({ id }) => id === content.cover)

@@ -4,9 +4,9 @@ import { holdEnd, staffHoldMs } from '#features/bookings/holds/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { whenText } from '../components/instants.ts'
 import { reachedAs } from './email-or-admin.ts'
 
@@ -27,46 +27,49 @@ export type MoveChoice = {
 
 type MoveFacts = { account: BookingAccount; holds: HoldLengths }
 
-const words = adminWords.booking.moves
-
 /** The moves that staff may make now, by the table of moves alone. */
-export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): MoveChoice[] {
+export function moveChoices(read: ReadWords, booking: Booking, facts: MoveFacts, now: Date): MoveChoice[] {
   const allowed = movesFrom(booking, 'staff', now, kigaliDay(now))
   return buttonMoves.flatMap((event) => {
     const move = allowed.find((one: Move) => one.event === event)
     if (!move || (event === 'reserve' && !isQuoted(booking))) return []
-    return [{ event, needsReason: move.reason, consequence: consequence(event, booking, facts, now) }]
+    return [{ event, needsReason: move.reason, consequence: consequence(read, event, booking, facts, now) }]
   })
 }
 
 /** Staff hold a quote for a customer who accepts it. Only the customer holds an expired booking again. */
 const isQuoted = ({ state }: Booking): boolean => state === 'quoted'
 
-function consequence(event: ButtonMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
+function consequence(read: ReadWords, event: ButtonMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
+  const words = read(bookingAdminWords).moves
   const { extensions, currency, depositMinor } = booking
-  const email = reachedAs(booking.email)
-  const money = (minor: number) => moneyText({ minor, currency })
-  const back = account.paidMinor > 0 ? words.back(money(account.paidMinor)) : words.nothingPaid
+  const email = reachedAs(read, booking.email)
+  const money = (minor: number) => read.format.money({ minor, currency })
+  const back = account.paidMinor > 0 ? words.back({ money: money(account.paidMinor) }) : words.nothingPaid
   switch (event) {
     case 'reserve': {
-      const when = whenText(holdEnd(staffHoldMs(holds), closesAt(booking), now), now)
-      return words.reserve.consequence(
-        money(booking.totalMinor),
-        when,
+      return words.reserve.consequence({
+        total: money(booking.totalMinor),
+        until: whenText(read, holdEnd(staffHoldMs(holds), closesAt(booking), now), now, 'until'),
         email,
-        account.paidMinor > 0 ? money(account.paidMinor) : '',
-      )
+        credit: account.paidMinor > 0 ? money(account.paidMinor) : '',
+        credited: account.paidMinor > 0 ? 'yes' : 'no',
+      })
     }
     case 'confirm': {
       const missing = depositMinor - account.paidMinor
-      return words.confirm.consequence(email, missing > 0 ? money(missing) : '')
+      return words.confirm.consequence({
+        email,
+        unpaid: missing > 0 ? money(missing) : '',
+        owes: missing > 0 ? 'yes' : 'no',
+      })
     }
     case 'extend': {
-      const when = whenText(holdEnd(staffHoldMs(holds), closesAt(booking), now), now)
+      const when = whenText(read, holdEnd(staffHoldMs(holds), closesAt(booking), now), now)
       const left = mostExtensions - extensions - 1
-      return left > 0 ? words.extend.consequence(when, left) : words.extend.last(when)
+      return left > 0 ? words.extend.consequence({ when, left }) : words.extend.last({ when })
     }
     case 'decline':
-      return words.decline.consequence(email, back)
+      return words.decline.consequence({ email, back })
   }
 }

@@ -90,7 +90,6 @@ test('a form that is sent twice, or that shows a booking as it was, does nothing
       event: 'quote',
       text: '',
       version: booking.version,
-      price: 'of-the-order',
       agreedTotalMinor: booking.totalMinor,
     }),
   ).toEqual(stale)

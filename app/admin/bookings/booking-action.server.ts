@@ -13,8 +13,8 @@ import { type Booking, listEvents, listLines, listPurchases } from '#features/bo
 import { markPurchase } from '#features/bookings/suppliers/mark-purchase.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { AdminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { adjustAction } from './adjust/adjust-action.server.ts'
+import type { AdminRefusal } from './admin-refusal.ts'
 import { confirmAgainAction, saveMessageAction } from './message/message-action.server.ts'
 import { paymentAction, refundAction } from './money/money-action.server.ts'
 import { type AdminEvent, type AdminForm, longestText } from './read-admin-form.ts'
@@ -70,8 +70,10 @@ export async function runBookingAction(
       return purchaseAction(ctx, id, form, actor)
     case 'child-fee':
       return childFeeAction(ctx, id, form, actor)
-    case 'quote':
-      return quoteAction(ctx, id, form, actor)
+    case 'quote': {
+      const { agreedTotalMinor, discount } = form
+      return quoteBooking(ctx, id, { actor, text, price: 'of-the-order', agreedTotalMinor, discount, seen })
+    }
     case 'adjust':
       return adjustAction(ctx, id, form, actor)
     case 'said':
@@ -111,18 +113,4 @@ async function childFeeAction(ctx: Context, id: string, form: Form<'child-fee'>,
   const line = (await listLines(ctx.db, id))[position - 1]
   if (line?.childFee?.recorded && line.unitMinor === unitMinor) return done(undefined)
   return recordChildFee(ctx, id, { position, unitMinor, actor, seen })
-}
-
-async function quoteAction(
-  ctx: Context,
-  id: string,
-  { price, agreedTotalMinor, evenIfYoung, discount, text, version: seen }: Form<'quote'>,
-  actor: string,
-): Promise<Answer> {
-  if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, agreedTotalMinor, discount, seen })
-  const { label, reason, minor: amountMinor } = price
-  if (label === '') return refused({ reason: 'label-missing' })
-  if (label.length > 200 || reason.length > longestText) return refused({ reason: 'too-long' })
-  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return refused({ reason: 'amount-wrong' })
-  return quoteBooking(ctx, id, { actor, text, price: { label, reason, amountMinor }, evenIfYoung, seen })
 }

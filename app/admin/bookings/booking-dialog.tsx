@@ -40,7 +40,7 @@ export function bookingDialog(dialog: string | null, shown: Shown, last: Reply |
   if (shown.cancel && cancelMoves.some((event) => event === dialog))
     return <CancelDialog key={dialog} cancel={shown.cancel} dialog={dialog} version={version} reply={reply} />
   if (what === 'pay' && pay) return <PayDialog key={dialog} pay={pay} version={version} reply={reply} />
-  if (what === 'quote' && quote) return <QuoteDialog key={dialog} quote={quote} version={version} reply={reply} />
+  if (what === 'quote' && quote?.isPriced) return <QuoteDialog key={dialog} quote={quote} version={version} reply={reply} />
   const refund = what === 'refund' ? firstOr(shown.refunds, id, (one) => one.id === id) : undefined
   if (refund) return <RefundDialog key={dialog} refund={refund} version={version} reply={reply} />
   const part = what === 'part' ? firstOr(shown.partDialogs, id, (_, index) => String(index) === id) : undefined

@@ -1,4 +1,5 @@
-import { foldWords as words } from '../../words/admin/bookings/steps.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { foldWords } from '../../words/admin/bookings/folds.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { FoldPane } from '../components/fold-pane.tsx'
 import { BookingCostFold } from '../costs/booking-cost.tsx'
@@ -7,7 +8,7 @@ import { ChildFees } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
 import { Payments, PriceLines } from './money/money-panels.tsx'
 import type { Reply } from './reply.ts'
-import type { FoldName } from './step-view.ts'
+import type { FoldName } from './step/step-view.ts'
 import { Parts, Purchases } from './stock-panels.tsx'
 import { Timeline } from './timeline.tsx'
 import { type Opened, Travellers } from './travellers-panel.tsx'
@@ -25,6 +26,7 @@ type Props = {
 
 /** Everything of a booking besides its next step and its money, in folds with a summary each. */
 export function BookingFolds({ booking, open, opened, note }: Props) {
+  const words = useWords(foldWords)
   const { id, version, folds } = booking
   const { may } = useAuth()
   const moves = may('bookings:move')

@@ -1,67 +1,104 @@
 import { isFinal } from '#features/bookings/booking.ts'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
+import type { Proposal } from '#features/proposals/proposal.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { instantText, leftText, presses, whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
 import { requestedText } from './stock-view.ts'
 
 export type Notice = { strong: string; text: string; presses: boolean }
 
-const words = adminWords.booking.notice
-
 /** The notices at the top of a booking: its deadline and what is missing, or how it ended and why. */
 export function noticesOf(
+  read: ReadWords,
   booking: Booking,
   { events, parts }: { events: readonly BookingEventRow[]; parts: readonly BookedPart[] },
   now: Date,
 ): Notice[] {
+  const words = read(bookingAdminWords).notice
   const { state, holdEndsAt, freeCancelUntil, travellersCount } = booking
   const free =
-    freeCancelUntil && freeCancelUntil > now && !isFinal(state) ? [plain(words.free(whenText(freeCancelUntil, now)))] : []
+    freeCancelUntil && freeCancelUntil > now && !isFinal(state)
+      ? [plain(words.free({ until: whenText(read, freeCancelUntil, now, 'until') }))]
+      : []
   switch (state) {
     case 'requested':
-      return [...(holdEndsAt ? [requestNotice(booking, holdEndsAt, parts, now)] : []), ...free]
+      return [...(holdEndsAt ? [requestNotice(read, booking, holdEndsAt, parts, now)] : []), ...free]
     case 'on-hold':
-      return [...(holdEndsAt ? [holdNotice(booking, holdEndsAt, requestedText(parts), now)] : []), ...free]
+      return [...(holdEndsAt ? [holdNotice(read, booking, holdEndsAt, requestedText(parts), now)] : []), ...free]
     case 'quoted':
-      return holdEndsAt ? [plain(words.quoteEnds(whenText(holdEndsAt, now), leftText(holdEndsAt, now)), words.quoteEndsText)] : []
+      return holdEndsAt
+        ? [
+            plain(
+              words.quoteEnds({ until: whenText(read, holdEndsAt, now, 'until'), left: leftText(read, holdEndsAt, now) }),
+              words.quoteEndsText,
+            ),
+          ]
+        : []
     case 'enquiry':
       return [plain(words.quoteDue, words.requestedText)]
     case 'pending':
-      return [answerNotice(booking, requestedText(parts), now), ...free]
+      return [answerNotice(read, booking, requestedText(parts), now), ...free]
     case 'waitlisted':
-      return [plain(words.waits(travellersCount), words.waitsText)]
+      return [plain(words.waits({ seats: travellersCount }), words.waitsText)]
     default:
-      return isFinal(state) ? endNotice(booking, events, now) : free
+      return isFinal(state) ? endNotice(read, booking, events, now) : free
   }
+}
+
+/** That a journey made to measure may be changed to a proposal which is open. */
+export const newerProposal = (
+  read: ReadWords,
+  { reference, endsAt }: Pick<Proposal, 'reference' | 'endsAt'>,
+  now: Date,
+): Notice => {
+  const words = read(bookingAdminWords).notice
+  return plain(words.newer({ reference, until: instantText(endsAt, now, read.format) }), words.newerText)
 }
 
 const plain = (strong: string, text = ''): Notice => ({ strong, text, presses: false })
 
-function holdNotice({ onRequest }: Booking, end: Date, requested: string, now: Date): Notice {
+function holdNotice(read: ReadWords, { onRequest }: Booking, end: Date, requested: string, now: Date): Notice {
+  const words = read(bookingAdminWords).notice
   if (end <= now) return plain(words.holdEnded, words.holdEndedText)
-  const text = onRequest === 'waiting' ? words.notYet(requested) : words.holdEndsText
-  return { strong: words.holdEnds(whenText(end, now), leftText(end, now)), text, presses: presses(end, now) }
+  const text = onRequest === 'waiting' ? words.notYet({ parts: requested }) : words.holdEndsText
+  return {
+    strong: words.holdEnds({ when: whenText(read, end, now), left: leftText(read, end, now) }),
+    text,
+    presses: presses(end, now),
+  }
 }
 
-function requestNotice(booking: Booking, end: Date, parts: readonly BookedPart[], now: Date): Notice {
+function requestNotice(read: ReadWords, booking: Booking, end: Date, parts: readonly BookedPart[], now: Date): Notice {
+  const words = read(bookingAdminWords).notice
   if (end <= now) return plain(words.requestEnded, words.requestEndedText)
   const refused = requestedText(parts, 'no')
   const requested = requestedText(parts)
-  const texts = [...(requested ? [words.requestText(requested)] : []), ...(refused ? [words.refusedText(refused)] : [])]
-  return { ...answerNotice(booking, requested, now), text: texts.join(' ') }
+  const texts = [
+    ...(requested ? [words.requestText({ parts: requested })] : []),
+    ...(refused ? [words.refusedText({ parts: refused })] : []),
+  ]
+  return { ...answerNotice(read, booking, requested, now), text: texts.join(' ') }
 }
 
-function answerNotice({ answerBy }: Booking, requested: string, now: Date): Notice {
-  const text = words.answerText(requested)
+function answerNotice(read: ReadWords, { answerBy }: Booking, requested: string, now: Date): Notice {
+  const words = read(bookingAdminWords).notice
+  const text = words.answerText({ parts: requested })
   if (!answerBy) return plain(text)
   const late = answerBy <= now
-  const strong = late ? words.answerLate(whenText(answerBy, now)) : words.answer(whenText(answerBy, now), leftText(answerBy, now))
+  const strong = late
+    ? words.answerLate({ when: whenText(read, answerBy, now) })
+    : words.answer({ when: whenText(read, answerBy, now), left: leftText(read, answerBy, now) })
   return { strong, text, presses: late || presses(answerBy, now) }
 }
 
-function endNotice({ state }: Booking, events: readonly BookingEventRow[], now: Date): Notice[] {
+function endNotice(read: ReadWords, { state }: Booking, events: readonly BookingEventRow[], now: Date): Notice[] {
+  const bookingStateLabels = read(bookingStateWords)
+  const words = read(bookingAdminWords).notice
   const last = events.findLast(({ event }) => event !== 'note')
-  return last ? [plain(words.ended(bookingStateWords[state].word, instantText(last.at, now)), last.text)] : []
+  return last
+    ? [plain(words.ended({ state: bookingStateLabels[state], when: instantText(last.at, now, read.format) }), last.text)]
+    : []
 }

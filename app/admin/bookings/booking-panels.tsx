@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { EmailState } from '#features/emails/reads.server.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FillingBar } from '../components/filling.tsx'
@@ -16,12 +18,12 @@ import { ConfirmAgain } from './message/confirm-again.tsx'
 import { telHref } from './message/phone-links.ts'
 import type { Fact } from './ordered-view.ts'
 
-const words = adminWords.booking
-
 /** What was ordered, in words, and what the customer wrote with it. */
 export function Ordered({ facts, message }: { facts: readonly Fact[]; message: string }) {
+  const orderLabels = useWords(orderAdminWords)
+  const words = useWords(bookingAdminWords)
   return (
-    <FoldPart title={adminWords.ordered.title}>
+    <FoldPart title={orderLabels.ordered.title}>
       <dl className="kv facts num">
         {facts.map(({ name, value }) => (
           <div key={name} className="wide">
@@ -47,13 +49,14 @@ export function Ordered({ facts, message }: { facts: readonly Fact[]; message: s
 }
 
 export function DeparturePanel({ departure }: { departure: ReturnType<typeof departureView> }) {
+  const words = useWords(bookingAdminWords)
   if (!departure) return null
   const { id, slug, status, capacity, taken, minimum, guaranteed, short } = departure
   return (
     <FoldPart title={words.departure.title} beside={<StatusTag status={status} short={short} />}>
       <FillingBar {...departure} />
       <p className="small num">
-        {words.departure.seats(taken, capacity)}. {guaranteed ? words.departure.goes : words.departure.minimum(minimum)}
+        {words.departure.seats({ taken, capacity })}. {guaranteed ? words.departure.goes : words.departure.minimum({ minimum })}
       </p>
       <p className="small below links">
         <Link to={`/admin/departures/${id}`}>{words.departure.inAdmin}</Link>
@@ -65,6 +68,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
 
 /** The documents of a booking, as the traveller has them. */
 export function Documents({ id, documents }: { id: string; documents: readonly { name: string; title: string }[] }) {
+  const words = useWords(bookingAdminWords)
   const labels = words.documents
   return (
     <FoldPart title={labels.title}>
@@ -93,6 +97,8 @@ type EmailsProps = {
 }
 
 export function EmailsPanel({ emails, delivers, confirms, version }: EmailsProps) {
+  const messageLabels = useWords(messageWords)
+  const words = useWords(bookingAdminWords)
   if (!emails) return null
   return (
     <FoldPart title={words.emails.title}>
@@ -110,7 +116,7 @@ export function EmailsPanel({ emails, delivers, confirms, version }: EmailsProps
                 <EmailTag state={state} delivers={delivers} />
                 {again && (
                   <Link className="small" to={`/admin/emails/${id}?${dialogParameter}=again`}>
-                    {messageWords.again.email}
+                    {messageLabels.again.email}
                     <span className="visually-hidden">: {subject}</span>
                   </Link>
                 )}
@@ -128,17 +134,21 @@ type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | u
 
 /** `edits`: the address of the form; absent without the permission to change it. */
 export function Contact({ contact, edits }: ContactProps) {
+  const contactLabels = useWords(contactAdminWords)
+  const newBookingLabels = useWords(newBookingWords)
+  const originLabels = useWords(originWords)
+  const words = useWords(bookingAdminWords)
   const { leadName, erased, email, phone, language, method, made, terms, termsPath, channel, source } = contact
   return (
     <Pane
       title={words.contact.title}
       className="contact"
-      beside={edits && !erased && <Link to={edits}>{contactAdminWords.open}</Link>}
+      beside={edits && !erased && <Link to={edits}>{contactLabels.open}</Link>}
     >
       <dl className="kv">
         <ContactFact name={words.contact.name}>{leadName}</ContactFact>
         <ContactFact name={words.contact.email}>
-          {erased ? email : email ? <MailTo email={email} /> : newBookingWords.none}
+          {erased ? email : email ? <MailTo email={email} /> : newBookingLabels.none}
         </ContactFact>
         <ContactFact name={words.contact.phone}>
           {erased ? (
@@ -151,8 +161,8 @@ export function Contact({ contact, edits }: ContactProps) {
         </ContactFact>
         <ContactFact name={words.contact.language}>{language}</ContactFact>
         <ContactFact name={words.contact.method}>{method}</ContactFact>
-        <ContactFact name={originWords.channel}>{channel}</ContactFact>
-        <ContactFact name={originWords.source}>{source}</ContactFact>
+        <ContactFact name={originLabels.channel}>{channel}</ContactFact>
+        <ContactFact name={originLabels.source}>{source}</ContactFact>
         <ContactFact name={words.contact.made}>
           <span className="num">{made}</span>
         </ContactFact>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { type BookingEventRow, timelineOf } from './booking-timeline.ts'
@@ -27,7 +28,8 @@ describe('the timeline', () => {
     more: readonly BookingEventRow[] = events,
     payments: Parameters<typeof accountNow>[1] = [],
     at = now,
-  ) => timelineOf(booking, { events: more, payments: payments ?? [], account: accountNow(booking, payments, at) }, at)
+  ) =>
+    timelineOf(readEnglish, booking, { events: more, payments: payments ?? [], account: accountNow(booking, payments, at) }, at)
 
   test('goes from what has happened over what to do now to what comes', () => {
     expect(story(held).map(({ kind, when, title, by }) => [kind, when, title, by])).toEqual([
@@ -87,7 +89,7 @@ describe('the timeline', () => {
 
 describe('the notices', () => {
   const notices = (booking: Booking, parts: readonly BookedPart[] = [], more = events) =>
-    noticesOf(booking, { events: more, parts }, now)
+    noticesOf(readEnglish, booking, { events: more, parts }, now)
 
   test('name the end of a hold and what is left, and press within three hours', () => {
     expect(notices(held)).toMatchObject([{ strong: 'The hold ends today at 12:00, in 2 hours.', presses: true }])
@@ -119,6 +121,7 @@ describe('the notices', () => {
 describe('the buttons', () => {
   const choices = (booking: Booking, paid = 0) =>
     moveChoices(
+      readEnglish,
       booking,
       {
         account: accountNow(booking, paid > 0 ? [came(paid)] : []),

@@ -9,22 +9,30 @@ import { ageOf } from '#features/orders/member-age.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
-import { daysText, dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
-import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
+import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { instantText } from '../components/instants.ts'
 import { languageName } from '../components/language-name.ts'
 import { agreedText } from './agreed-text.ts'
+import { pricedAs } from './party-text.ts'
 import { nameOf } from './stock-view.ts'
+import { detailsTones } from './tones.ts'
 
 /**
  * The travellers, and how complete their details are. Of encrypted details only that they exist: reading them needs a press of
  * its own, which the audit log records.
  */
-export function travellersView(booking: Booking, travellers: readonly Traveller[], details: readonly TravellerDetails[]) {
-  const words = adminWords.travellers
+export function travellersView(
+  read: ReadWords,
+  booking: Booking,
+  travellers: readonly Traveller[],
+  details: readonly TravellerDetails[],
+) {
+  const orderLabels = read(orderAdminWords)
+  const words = orderLabels.travellers
   const rows = travellers.map((member) => {
     const known = details.find(({ position }) => position === member.position)
     const missing = known?.progress.missing ?? []
@@ -32,24 +40,27 @@ export function travellersView(booking: Booking, travellers: readonly Traveller[
       position: member.position,
       /** The last of several travellers in one row. */
       last: member.position,
-      name: nameOf(member),
+      name: nameOf(read, member),
       named: member.familyName !== null || member.firstNames !== null,
-      born: member.bornOn ? dayText(member.bornOn) : '',
-      age: member.bornOn ? words.age(ageOf(member, booking.startsOn)) : words.assumed(member.assumedAge),
+      born: member.bornOn ? read.format.day(member.bornOn) : '',
+      age: member.bornOn ? words.age({ age: ageOf(member, booking.startsOn) }) : pricedAs(read, member.assumedAge),
       residency: words.residencies[member.residency],
-      state: known && known.needs.keys.length > 0 ? words.states[known.progress.state] : undefined,
-      missing: missing.length > 0 ? words.lacks(missing.map((key) => words.keys[key]).join(', ')) : '',
-      by: known && missing.length > 0 ? words.by(dayText(known.needs.by)) : '',
+      state:
+        known && known.needs.keys.length > 0
+          ? { word: words.states[known.progress.state], tone: detailsTones[known.progress.state] }
+          : undefined,
+      missing: missing.length > 0 ? words.lacks({ keys: missing.map((key) => words.keys[key]).join(', ') }) : '',
+      by: known && missing.length > 0 ? words.by({ day: read.format.day(known.needs.by) }) : '',
       warns: known?.progress.warnings.length ? words.passportEnds : '',
       plain: [
-        ...(known?.nationality ? [{ name: words.nationality, value: countryName(known.nationality) }] : []),
+        ...(known?.nationality ? [{ name: words.nationality, value: countryName(read, known.nationality) }] : []),
         ...(known?.diet ? [{ name: words.diet, value: known.diet }] : []),
         ...(known?.room ? [{ name: words.room, value: known.room }] : []),
       ],
-      sealed: known ? sealedText(known.has) : '',
+      sealed: known ? sealedText(read, known.has) : '',
     }
   })
-  return folded(rows)
+  return folded(read, rows)
 }
 
 type Row = {
@@ -63,7 +74,8 @@ type Row = {
 }
 
 /** Travellers of a group without names yet: those in a row that are alike share one line. */
-function folded<Of extends Row>(rows: readonly Of[]): Of[] {
+function folded<Of extends Row>(read: ReadWords, rows: readonly Of[]): Of[] {
+  const words = read(orderAdminWords)
   const groups: { first: Of; last: Of }[] = []
   for (const row of rows) {
     const group = groups.at(-1)
@@ -73,7 +85,7 @@ function folded<Of extends Row>(rows: readonly Of[]): Of[] {
   return groups.map(({ first, last }) =>
     first === last
       ? first
-      : { ...first, last: last.position, name: adminWords.travellers.unnamedMany(first.position, last.position) },
+      : { ...first, last: last.position, name: words.travellers.unnamedMany({ from: first.position, to: last.position }) },
   )
 }
 
@@ -82,46 +94,52 @@ const alike = (a: Row, b: Row) => {
   return !a.named && !b.named && !b.sealed && b.plain.length === 0 && keyOf(a) === keyOf(b)
 }
 
-const sealedText = (has: TravellerDetails['has']): string =>
+const sealedText = (read: ReadWords, has: TravellerDetails['has']): string =>
   (Object.keys(has) as (keyof typeof has)[])
     .filter((key) => has[key])
-    .map((key) => adminWords.travellers.has[key])
+    .map((key) => read(orderAdminWords).travellers.has[key])
     .join(', ')
 
-const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+const countryName = ({ language }: ReadWords, code: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 /** The documents of a booking in its state, by the name in their address. */
 export function documentsView(
+  read: ReadWords,
   { state, order, statement, currency }: Booking,
   { outstandingMinor }: BookingAccount,
   payments: readonly StoredPayment[],
   now: Date,
 ) {
-  const words = adminWords.booking.documents
+  const bookingLabels = read(bookingAdminWords)
+  const words = bookingLabels.documents
   const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
   return availableDocuments(known, payments).map(({ name, kind, payment }) => {
     if (kind !== 'receipt') return { name, title: words.kinds[kind] }
     const came = payment?.events.find((event) => event.kind === 'settled')
-    const money = moneyText({ minor: came?.amountMinor ?? 0, currency })
-    return { name, title: words.receipt(money, came ? instantText(came.at, now) : '') }
+    const money = read.format.money({ minor: came?.amountMinor ?? 0, currency })
+    return { name, title: words.receipt({ money, when: came ? instantText(came.at, now, read.format) : '' }) }
   })
 }
 
-export function contactView(booking: Booking, now: Date) {
+export function contactView(read: ReadWords, booking: Booking, now: Date) {
+  const bookingLabels = read(bookingAdminWords)
+  const paymentMethodNames = read(methodAdminWords)
+  const originLabels = read(originWords)
   const { leadName, email, phone, language, paymentMethod, createdAt, message, channel, source } = booking
-  const words = adminWords.booking.contact
+  const words = bookingLabels.contact
   return {
     leadName,
     erased: isErased(booking),
     email: hasNoAddress(email) ? undefined : email,
     phone,
-    language: languageName(language),
+    language: languageName(language, read.language),
     method: paymentMethod ? paymentMethodNames[paymentMethod].name : words.noMethod,
-    made: instantText(createdAt, now),
-    terms: agreedText(booking),
+    made: instantText(createdAt, now, read.format),
+    terms: agreedText(read, booking),
     termsPath: termsPath(bookedTerms(booking)),
-    channel: channel ? originWords.channels[channel] : originWords.none,
-    source: source ? originWords.sources[source] : originWords.none,
+    channel: channel ? originLabels.channels[channel] : originLabels.none,
+    source: source ? originLabels.sources[source] : originLabels.none,
     message: message.trim(),
   }
 }
@@ -132,4 +150,5 @@ export function departureView(departure: DepartureRow | undefined) {
   return { id, slug, status, capacity, taken, minimum, guaranteed, short: seatsShort(departure) }
 }
 
-export const journeyText = ({ title, startsOn, endsOn }: Booking): string => `${title}, ${daysText(startsOn, endsOn)}`
+export const journeyText = (read: ReadWords, { title, startsOn, endsOn }: Booking): string =>
+  `${title}, ${read.format.days(startsOn, endsOn)}`

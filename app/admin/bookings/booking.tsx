@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { listAdminWords } from '../../words/admin/lists.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { DemoTag } from '../components/demo-tag.tsx'
@@ -26,17 +28,16 @@ import { openDetailsAction } from './open-details-action.server.ts'
 import { permissionFor, readAdminForm } from './read-admin-form.ts'
 import { refusalText } from './refusal-text.ts'
 import type { Reply } from './reply.ts'
-import { StepPane } from './step-pane.tsx'
+import { StepPane } from './step/step-pane.tsx'
 import { showName } from './timeline.tsx'
 import type { Opened } from './travellers-panel.tsx'
 
 export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
-const words = adminWords.booking
-
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
-  return loadBooking(contextOf(args.context), args.params.id, staff, args.url.searchParams)
+  const read = wordsReader(args.context)
+  return loadBooking(contextOf(args.context), read, args.params.id, staff, args.url.searchParams)
 }
 
 type Answered = { reply?: Reply; opened?: Opened }
@@ -47,10 +48,11 @@ export async function action(args: Route.ActionArgs) {
   const pressed = readAdminForm(form)
   if (!pressed) throw data(null, { status: 404 })
   await admit(args, permissionFor(pressed.event))
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   if (pressed.event === 'open') {
-    const opened = await openDetailsAction(ctx, booking, pressed.position, staff)
+    const opened = await openDetailsAction(ctx, read, booking, pressed.position, staff)
     return data<Answered>({ opened })
   }
   const outcome =
@@ -60,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   const did = 'paymentId' in pressed ? `${pressed.event}:${pressed.paymentId}` : pressed.event
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
-  const { reason, sentence, status } = refusalText(outcome.refusal)
+  const { reason, sentence, status } = refusalText(read, outcome.refusal)
   const dialog = args.url.searchParams.get(dialogParameter) ?? ''
   return data<Answered>({ reply: { event: pressed.event, dialog, values: typed(form), reason, sentence } }, { status })
 }
@@ -106,22 +108,35 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   )
 }
 
-type HeadProps = Pick<Route.ComponentProps['loaderData'], 'reference' | 'title' | 'state' | 'sample' | 'journey'>
+type HeadProps = Pick<Route.ComponentProps['loaderData'], 'reference' | 'title' | 'state' | 'sample' | 'journey' | 'madeOf'>
 
 /** The head of the screen: who, what, when, and the state. */
-const Head = ({ reference, title, state, sample, journey }: HeadProps) => (
-  <header className="bar">
-    <div>
-      <nav className="breadcrumb num" aria-label={words.breadcrumb}>
-        <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <span aria-current="page">{reference}</span>
-      </nav>
-      <h1>
-        {title} <StateTag state={state} /> <DemoTag sample={sample} />
-      </h1>
-      <p className="muted num">{journey}</p>
-    </div>
-  </header>
-)
+const Head = ({ reference, title, state, sample, journey, madeOf }: HeadProps) => {
+  const listLabels = useWords(listAdminWords)
+  const words = useWords(bookingAdminWords)
+  return (
+    <header className="bar">
+      <div>
+        <nav className="breadcrumb num" aria-label={words.breadcrumb}>
+          <Link to="/admin/bookings">{listLabels.bookings.title}</Link> / <span aria-current="page">{reference}</span>
+        </nav>
+        <h1>
+          {title} <StateTag state={state} /> <DemoTag sample={sample} />
+        </h1>
+        <p className="muted num">{journey}</p>
+        {madeOf.length > 0 && (
+          <p className="small num links">
+            {madeOf.map(({ to, text }) => (
+              <Link key={to} to={to}>
+                {text}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
 
 /** What was done or refused. The live regions are always in the page, so that screen readers announce what is added. */
 function FlashOrRefusal({ flash, refused }: { flash: string | undefined; refused: string | undefined }) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { childFeeWords as words } from '../../words/admin/bookings/child-fees.ts'
+import { childFeeWords } from '../../words/admin/bookings/child-fees.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { FoldPart } from '../components/fold-pane.tsx'
 import type { ChildFeeRow } from './child-fees-view.ts'
@@ -8,6 +9,7 @@ import type { Reply } from './reply.ts'
 
 /** Park fees that were taken at the adult's amount for a child: each is checked with the park, and recorded. */
 export function ChildFees({ fees, marks }: { fees: readonly ChildFeeRow[]; marks: boolean }) {
+  const words = useWords(childFeeWords)
   if (fees.length === 0) return null
   return (
     <FoldPart title={words.title}>
@@ -37,6 +39,7 @@ export function ChildFees({ fees, marks }: { fees: readonly ChildFeeRow[]; marks
 
 /** What the park charges for one child. */
 export function ChildFeeDialog({ fee, version, reply }: { fee: ChildFeeRow; version: number; reply: Reply | undefined }) {
+  const words = useWords(childFeeWords)
   const labels = words.dialog
   return (
     <FormDialog

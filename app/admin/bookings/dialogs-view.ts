@@ -2,18 +2,19 @@ import { type BookingAccount, payableMinor } from '#features/bookings/account.ts
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
-import { convert, currencyDigits, moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
+import { convert, currencyDigits } from '#values/money.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
+import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { rateText, returnable } from './money/money-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 
-const words = adminWords.money
-
 /** What the form for money that came says and offers. */
-export function payDialog(booking: Booking, account: BookingAccount, today: Day) {
+export function payDialog(read: ReadWords, booking: Booking, account: BookingAccount, today: Day) {
+  const words = read(moneyAdminWords)
   const { currency, rwfPerUnit, paymentMethod, state, depositMinor } = booking
   const payable = payableMinor(booking, account)
   const isQuoted = state === 'quoted'
@@ -21,33 +22,35 @@ export function payDialog(booking: Booking, account: BookingAccount, today: Day)
   const dueMinor = isQuoted ? Math.min(payable, Math.max(0, depositMinor - account.paidMinor)) : account.due.minor
   const amountDue = { minor: dueMinor > 0 ? dueMinor : payable, currency }
   const staticPart = { minor: payable, currency }
-  const francs = currency === 'RWF' ? '' : moneyText(convert(staticPart, 'RWF', rwfPerUnit))
+  const francs = currency === 'RWF' ? '' : read.format.money(convert(staticPart, 'RWF', rwfPerUnit))
   return {
     text: isQuoted
-      ? words.pay.quoted(moneyText(staticPart), francs)
+      ? words.pay.quoted({ total: read.format.money(staticPart), francs, inFrancs: francs ? 'yes' : 'no' })
       : staticPart.minor > 0
-        ? words.pay.text(moneyText(staticPart), francs)
+        ? words.pay.text({ outstanding: read.format.money(staticPart), francs, inFrancs: francs ? 'yes' : 'no' })
         : words.pay.nothing,
     amount: amountDue.minor > 0 ? plainAmount(amountDue.minor, currency) : '',
     method: recordedPaymentMethods.find((method) => method === paymentMethod),
-    rate: words.pay.rate(rateText(rwfPerUnit)),
+    rate: words.pay.rate({ rate: rateText(read, rwfPerUnit) }),
     today,
   }
 }
 
 /** One form for each payment by which something can go back. */
-export function refundDialogs(payments: readonly StoredPayment[], account: BookingAccount) {
+export function refundDialogs(read: ReadWords, payments: readonly StoredPayment[], account: BookingAccount) {
+  const paymentMethodNames = read(methodAdminWords)
+  const words = read(moneyAdminWords)
   return payments.flatMap((payment) => {
     const { id, method, currency, events } = payment
     const most = returnable(payment, account)
     if (most === 0) return []
-    const money = (minor: number) => moneyText({ minor, currency })
+    const money = (minor: number) => read.format.money({ minor, currency })
     const how = paymentMethodNames[method].inText
     return [
       {
         id,
         card: method === 'card',
-        text: words.refund.text(money(account.refundDueMinor), money(most), how),
+        text: words.refund.text({ due: money(account.refundDueMinor), left: money(most), method: how }),
         amount: plainAmount(most, currency),
         seenEvents: events.length,
       },
@@ -56,20 +59,22 @@ export function refundDialogs(payments: readonly StoredPayment[], account: Booki
 }
 
 /** One form for each part that a supplier has not answered. */
-export function partDialogs(booking: Booking, parts: readonly BookedPart[], { paidMinor }: BookingAccount) {
-  const { moves } = adminWords.booking
-  const back = paidMinor > 0 ? moves.back(moneyText({ minor: paidMinor, currency: booking.currency })) : ''
-  return partsView(booking, parts).flatMap(({ key, what, days, request, supplier }) =>
+export function partDialogs(read: ReadWords, booking: Booking, parts: readonly BookedPart[], { paidMinor }: BookingAccount) {
+  const bookingLabels = read(bookingAdminWords)
+  const words = read(moneyAdminWords)
+  const { moves } = bookingLabels
+  const back = paidMinor > 0 ? moves.back({ money: read.format.money({ minor: paidMinor, currency: booking.currency }) }) : ''
+  return partsView(read, booking, parts).flatMap(({ key, what, days, request, supplier }) =>
     request
       ? [
           {
             ...request,
             key,
             supplier,
-            title: words.parts.dialog.title(`${what}, ${days}`),
+            title: words.parts.dialog.title({ what: `${what}, ${days}` }),
             no:
               booking.state === 'pending'
-                ? words.parts.dialog.declines(reachedAs(booking.email), back)
+                ? words.parts.dialog.declines({ email: reachedAs(read, booking.email), back })
                 : words.parts.dialog.noText,
             hint: booking.state === 'pending' ? words.parts.dialog.textHint : undefined,
           },
@@ -80,12 +85,14 @@ export function partDialogs(booking: Booking, parts: readonly BookedPart[], { pa
 
 /** One form for each permit that is not bought. */
 export function purchaseDialogs(
+  read: ReadWords,
   booking: Booking,
   purchases: Awaited<ReturnType<typeof listPurchases>>,
   travellers: readonly Traveller[],
 ) {
-  return purchasesView(booking, purchases, travellers).flatMap(({ id, what, who, cost, number, open }) =>
-    open ? [{ id, title: words.purchases.dialog.title(what, who), text: words.purchases.dialog.text(cost), number }] : [],
+  const words = read(moneyAdminWords)
+  return purchasesView(read, booking, purchases, travellers).flatMap(({ id, what, who, cost, number, open }) =>
+    open ? [{ id, title: words.purchases.dialog.title({ what, who }), text: words.purchases.dialog.text({ cost }), number }] : [],
   )
 }
 

@@ -2,17 +2,16 @@ import { confirmationSentAgain } from '#features/bookings/changes/confirmation-a
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
-import { moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { adjustmentWords } from '../../words/admin/bookings/adjustments.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
-import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
+import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
 
-const words = adminWords.booking.did
 const freshMs = 5 * 60_000
 
 /** The plain sentences: what is shown is the last event of the timeline. */
@@ -22,63 +21,79 @@ const emailed: readonly (typeof plain)[number][] = ['confirm', 'decline', 'cance
 
 /** What was done a moment ago, from the timeline and the ledger and not from the address, which anybody can write. */
 export function flashOf(
+  read: ReadWords,
   did: string | null,
   booking: Booking,
   { events, payments }: { events: readonly BookingEventRow[]; payments: readonly StoredPayment[] },
   now: Date,
 ): string | undefined {
+  const adjustmentLabels = read(adjustmentWords)
+  const travellersLabels = read(travellersAdminWords)
+  const words = read(bookingAdminWords).did
   const [what, id] = did?.split(':') ?? []
   const isFresh = (at: Date) => now.getTime() - at.getTime() <= freshMs
   if (what === 'pay' || what === 'refund')
     return flashOfMoney(
+      read,
       what,
       payments.find((payment) => payment.id === id),
       isFresh,
     )
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
-  if (what === 'made') return flashOfMaking(booking, events)
+  if (what === 'made') return flashOfMaking(read, booking, events)
   if (what === 'part' && last.event === 'answer') return words.answered
-  if (what === 'reserve') return flashOfAcceptance(last.event, booking)
+  if (what === 'reserve') return flashOfAcceptance(read, last.event, booking)
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
-  if (what === 'adjust') return last.event === 'amend' || last.event === 'settle' ? adjustmentWords.did : undefined
-  if (what === 'contact') return last.event === 'note' ? flashOfContact(booking, last.text) : undefined
-  if (what === 'details') return last.event === 'note' ? travellersAdminWords.did : undefined
+  if (what === 'adjust') return last.event === 'amend' || last.event === 'settle' ? adjustmentLabels.did : undefined
+  if (what === 'contact') return last.event === 'note' ? flashOfContact(read, booking, last.text) : undefined
+  if (what === 'details') return last.event === 'note' ? travellersLabels.did : undefined
   if (what === 'purchase' || what === 'child-fee') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
-  if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
+  if (what === 'extend') return booking.holdEndsAt ? words.extend({ when: whenText(read, booking.holdEndsAt, now) }) : undefined
   const known = plain.find((one) => one === what)
-  return known && (emailed.includes(known) ? withEmail(words[known], booking) : words[known])
+  return known && (emailed.includes(known) ? withEmail(read, words[known], booking) : words[known])
 }
 
 /** What was done, and whether an email about it leaves: without an address it stays in the Outbox. */
-const withEmail = (sentence: string, { email }: Pick<Booking, 'email'>): string =>
-  `${sentence} ${hasNoAddress(email) ? newBookingWords.made.noEmail : words.queued}`
+const withEmail = (read: ReadWords, sentence: string, { email }: Pick<Booking, 'email'>): string =>
+  `${sentence} ${hasNoAddress(email) ? read(newBookingWords).made.noEmail : read(bookingAdminWords).did.queued}`
 
 /** What became of a quote that staff accepted for a customer: with money that came before it is confirmed at once. */
-function flashOfAcceptance(event: BookingEventRow['event'], booking: Booking): string | undefined {
+function flashOfAcceptance(read: ReadWords, event: BookingEventRow['event'], booking: Booking): string | undefined {
+  const words = read(bookingAdminWords).did
   if (event !== 'request' && event !== 'settle' && event !== 'reserve') return undefined
-  return withEmail(words.accepted[event], booking)
+  return withEmail(read, words.accepted[event], booking)
 }
 
 /** What was corrected, and that the confirmation link goes to the corrected address. */
-const flashOfContact = ({ email }: Booking, text: string): string =>
-  text.endsWith(confirmationSentAgain) ? contactAdminWords.didConfirm(email) : contactAdminWords.did
+const flashOfContact = (read: ReadWords, { email }: Booking, text: string): string => {
+  const words = read(contactAdminWords)
+  return text.endsWith(confirmationSentAgain) ? words.didConfirm({ email }) : words.did
+}
 
 /** What became of a booking that staff made a moment ago, and what comes next. */
-function flashOfMaking({ email }: Booking, events: readonly BookingEventRow[]): string | undefined {
-  const made = newBookingWords.made
+function flashOfMaking(read: ReadWords, { email }: Booking, events: readonly BookingEventRow[]): string | undefined {
+  const words = read(newBookingWords)
+  const made = words.made
   const event = events.map((one) => one.event).findLast((one): one is keyof typeof made.events => Object.hasOwn(made.events, one))
   if (!event) return undefined
-  const emailNote = hasNoAddress(email) ? made.noEmail : made.emailNote(email)
+  const emailNote = hasNoAddress(email) ? made.noEmail : made.emailNote({ email })
   return [made.events[event], emailNote, event === 'reserve' ? made.pay : ''].filter(Boolean).join(' ')
 }
 
-function flashOfMoney(what: 'pay' | 'refund', payment: StoredPayment | undefined, isFresh: (at: Date) => boolean) {
+function flashOfMoney(
+  read: ReadWords,
+  what: 'pay' | 'refund',
+  payment: StoredPayment | undefined,
+  isFresh: (at: Date) => boolean,
+) {
+  const paymentMethodNames = read(methodAdminWords)
+  const words = read(bookingAdminWords).did
   const kind = what === 'pay' ? 'settled' : 'refunded'
   const event = payment?.events.findLast((one) => one.kind === kind)
   if (!payment || !event || !isFresh(event.at)) return undefined
   const { method, currency, charged, reference } = payment
-  if (what === 'refund') return words.refund(moneyText({ minor: event.amountMinor, currency }))
-  return words.pay(moneyText(charged), paymentMethodNames[method].inText, reference ?? '')
+  if (what === 'refund') return words.refund({ money: read.format.money({ minor: event.amountMinor, currency }) })
+  return words.pay({ money: read.format.money(charged), how: paymentMethodNames[method].inText, reference: reference ?? '' })
 }

@@ -4,7 +4,8 @@ import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, isFinal, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { statesWithPrice } from '#features/bookings/changes/adjust-price.server.ts'
-import { listTooYoung } from '#features/bookings/quotes/list-too-young.server.ts'
+import { listProposalsFor } from '#features/bookings/changes/amend-to-proposal.server.ts'
+import { isCustomPriced } from '#features/bookings/quotes/custom-quote.ts'
 import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
 import {
   type Booking,
@@ -20,24 +21,26 @@ import { isReachable } from '#features/emails/reachable.ts'
 import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { listProposalsById } from '#features/proposals/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
+import { findTrip } from '#features/trips/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { moneyText } from '#values/money.ts'
 import { isUuid } from '#values/uuid.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
-import { readEnglish } from '../../words/sources.server.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { orderAdminWords } from '../../words/admin/bookings/order.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { instantText } from '../components/instants.ts'
 import { loadBookingCost } from '../costs/load-booking-cost.server.ts'
 import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
-import { noticesOf } from './booking-notice.ts'
+import { newerProposal, noticesOf } from './booking-notice.ts'
 import { timelineOf } from './booking-timeline.ts'
 import { contactView, departureView, documentsView, journeyText, travellersView } from './booking-view.ts'
 import { cancelView } from './cancel/cancel-view.ts'
@@ -52,7 +55,7 @@ import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
 import { openWork } from './open-work.ts'
 import { orderedView } from './ordered-view.ts'
-import { stepView } from './step-view.ts'
+import { stepView } from './step/step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 
 /** States of which the margin is worth a look: with a price, and carried out. */
@@ -111,7 +114,8 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
 }
 
 /** All that the screen of one booking shows to a member of staff, in words: the browser gets no more. */
-export async function loadBooking(ctx: Context, id: string, staff: Staff, params: URLSearchParams) {
+export async function loadBooking(ctx: Context, read: ReadWords, id: string, staff: Staff, params: URLSearchParams) {
+  const words = read(bookingAdminWords)
   const { db } = ctx
   const now = ctx.clock.now()
   const did = params.get('did')
@@ -119,21 +123,32 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
   const found = await readBooking(ctx, booking, now)
   const emails = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
   const { account, payments } = found
-  const documents = documentsView(booking, account, payments, now)
-  const written = emails && writtenItems(emails, ctx.mail.delivers, now)
+  const documents = documentsView(read, booking, account, payments, now)
+  const written = emails && writtenItems(read, emails, ctx.mail.delivers, now)
   const moves = may(staff.role, 'bookings:move')
   const pays = may(staff.role, 'money:write')
   const writes = may(staff.role, 'emails:write')
-  const choices = moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : []
+  const choices = moves ? moveChoices(read, booking, { ...found, holds: (await findSettings(db)).holds }, now) : []
   const amends = moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted'
-  const quote = moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined
-  const refunds = pays ? refundDialogs(payments, account) : []
-  const parts = partsView(booking, found.parts)
-  const requests = moves ? partDialogs(booking, found.parts, account) : []
-  const childFees = childFeesView(booking, found.lines)
-  const timeline = timelineOf(booking, { ...found, ...(written && { written }) }, now)
+  // The price of a proposal is what was sent: it is changed by another one.
+  const changes = moves && allows(booking, 'amend', now) && booking.kind !== 'tailored'
+  const proposals = amends && booking.order.kind === 'tailored' ? await listProposalsFor(db, booking, now) : []
+  const quote = moves && allows(booking, 'quote', now) ? await quoteView(ctx, read, booking, now) : undefined
+  const refunds = pays ? refundDialogs(read, payments, account) : []
+  const parts = partsView(read, booking, found.parts)
+  const requests = moves ? partDialogs(read, booking, found.parts, account) : []
+  const childFees = childFeesView(read, booking, found.lines)
+  const timeline = timelineOf(read, booking, { ...found, ...(written && { written }) }, now)
   const work = openWork(booking, found.purchases, childFees.length, found.details)
-  const means = { choices, quotes: quote !== undefined, amends, refunds: refunds.length, requests: requests.length, pays, moves }
+  const means = {
+    choices,
+    quotes: quote && (quote.isPriced ? `?${dialogParameter}=quote` : quote.custom),
+    amends,
+    refunds: refunds.length,
+    requests: requests.length,
+    pays,
+    moves,
+  }
   return {
     id,
     reference: booking.reference,
@@ -141,15 +156,16 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
     state: booking.state,
     over: isFinal(booking.state),
     sample: booking.sample,
-    title: adminWords.booking.title(booking.leadName, booking.travellersCount),
-    journey: journeyText(booking),
-    notices: noticesOf(booking, found, now),
+    title: words.title({ lead: booking.leadName, travellers: booking.travellersCount }),
+    journey: journeyText(read, booking),
+    madeOf: may(staff.role, 'trips:read') ? await madeOf(db, read, booking) : [],
+    notices: [...noticesOf(read, booking, found, now), ...proposals.slice(0, -1).map((newer) => newerProposal(read, newer, now))],
     flash:
-      messageFlash(did, { emails, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
-      flashOf(did, booking, found, now),
+      messageFlash(read, did, { emails, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
+      flashOf(read, did, booking, found, now),
     choices,
-    step: stepView(booking, { account, work, means }, now),
-    folds: foldsView(booking, {
+    step: stepView(read, booking, { account, work, means }, now),
+    folds: foldsView(read, booking, {
       parts,
       payments,
       paidMinor: account.paidMinor,
@@ -160,66 +176,80 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
       work,
       today: kigaliDay(now),
     }),
-    cancel: moves ? cancelView(booking, found, now) : undefined,
+    cancel: moves ? cancelView(read, booking, found, now) : undefined,
     amends,
     quote,
-    tasks: await loadTasks(ctx, readEnglish, { staff, now, bookingId: id }),
+    tasks: await loadTasks(ctx, read, { staff, now, bookingId: id }),
     settled: await loadSettled(ctx, { staff, now, id: params.get('settled') }),
     timeline,
-    ordered: orderedView(booking, found.travellers, found.product),
-    travellers: travellersView(booking, found.travellers, found.details),
-    openings: may(staff.role, 'sensitive:read') ? openingsText(found.openings, now) : '',
-    price: linesView(booking, found.lines),
-    adjusts:
-      moves && allows(booking, 'amend', now) && statesWithPrice.includes(booking.state)
-        ? adjustView(booking, found.lines)
-        : undefined,
+    ordered: orderedView(read, booking, found.travellers, found.product),
+    travellers: travellersView(read, booking, found.travellers, found.details),
+    openings: may(staff.role, 'sensitive:read') ? openingsText(read, found.openings, now) : '',
+    price: linesView(read, booking, found.lines, isCustomPriced(id, found.parts)),
+    adjusts: changes && statesWithPrice.includes(booking.state) ? adjustView(read, booking, found.lines) : undefined,
     apart:
-      moves && allows(booking, 'amend', now) && found.lines.some(({ adjustment }) => adjustment?.change === 'whole')
+      changes && found.lines.some(({ adjustment }) => adjustment?.change === 'whole')
         ? `/admin/bookings/${id}/amend?look=1&apart=1`
         : undefined,
     cost:
-      may(staff.role, 'costs:read') && withMargin.includes(booking.state) ? await loadBookingCost(db, booking, found) : undefined,
-    account: accountView(booking, account),
-    statement: booking.statement ? statementView(booking.statement, { done: true }) : undefined,
-    payments: paymentsView(booking, payments, account, now),
-    pay: pays ? { ...payDialog(booking, account, kigaliDay(now)), id: randomUUID() } : undefined,
+      may(staff.role, 'costs:read') && withMargin.includes(booking.state)
+        ? await loadBookingCost(db, read, booking, found)
+        : undefined,
+    account: accountView(read, booking, account),
+    statement: booking.statement ? statementView(read, booking.statement, { done: true }) : undefined,
+    payments: paymentsView(read, booking, payments, account, now),
+    pay: pays ? { ...payDialog(read, booking, account, kigaliDay(now)), id: randomUUID() } : undefined,
     refunds,
     parts,
     partDialogs: requests,
     childFees,
-    purchases: purchasesView(booking, found.purchases, found.travellers),
-    purchaseDialogs: moves ? purchaseDialogs(booking, found.purchases, found.travellers) : [],
+    purchases: purchasesView(read, booking, found.purchases, found.travellers),
+    purchaseDialogs: moves ? purchaseDialogs(read, booking, found.purchases, found.travellers) : [],
     documents,
-    message: await messageView(ctx, booking, { account, documents }, staff.role, now),
+    message: await messageView(ctx, read, booking, { account, documents }, staff.role, now),
     departure: departureView(found.departure),
-    contact: contactView(booking, now),
+    contact: contactView(read, booking, now),
     delivers: ctx.mail.delivers && isReachable(booking.email),
     emails: emails?.map(({ id, subject, createdAt, ...email }) => ({
       id,
       subject,
-      written: instantText(createdAt, now),
+      written: instantText(createdAt, now, read.format),
       state: stateOfEmail(email),
       again: writes && email.isWhole && (email.sentAt !== null || !ctx.mail.delivers),
     })),
   }
 }
 
-/** What a price for an enquiry would be, or why the price function has none. */
-async function quoteDialog(ctx: Context, booking: Booking, now: Date) {
-  const found = await requoteBooking(ctx.db, booking, now)
-  const { currency } = booking
-  const email = reachedAs(booking.email)
-  const again = booking.state === 'quoted'
-  // A custom price is not refused for an age: whoever makes it is warned here, by the rules that the hold refuses by.
-  const travellers = await listTooYoung(ctx.db, booking, now)
-  const young = travellers.length > 0 ? adminRefusal({ reason: 'travellers-too-young', travellers }) : ''
-  if (!found.done) return { email, again, young, total: '', totalMinor: 0, none: adminRefusal(found.refusal) }
-  const { totalMinor } = found.value
-  return { email, again, young, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
+/** The trip and the proposal that a booking was made of; none of a product, and of what was erased meanwhile. */
+async function madeOf(db: Db, read: ReadWords, { order }: Booking): Promise<{ to: string; text: string }[]> {
+  const words = read(bookingAdminWords)
+  const [proposal] = order.kind === 'tailored' ? await listProposalsById(db, [order.proposal]) : []
+  const trip = proposal && (await findTrip(db, proposal.tripId))
+  if (!trip || order.kind !== 'tailored') return []
+  return [
+    { to: `/admin/trips/${trip.id}`, text: words.trip({ reference: trip.reference }) },
+    { to: `/admin/trips/${trip.id}/proposals/${proposal.id}`, text: words.proposal({ reference: order.reference }) },
+  ]
 }
 
-function openingsText(openings: readonly { actor: string; at: Date }[], now: Date): string {
+/** How a price is sent for an enquiry: the one of its order where there is one, and always a custom price on a screen of its own. */
+async function quoteView({ db }: Context, read: ReadWords, booking: Booking, now: Date) {
+  const found = await requoteBooking(db, booking, now)
+  const totalMinor = found.done ? found.value.totalMinor : 0
+  return {
+    email: reachedAs(read, booking.email),
+    again: booking.state === 'quoted',
+    custom: `/admin/bookings/${booking.id}/custom-price`,
+    isPriced: found.done,
+    total: read.format.money({ minor: totalMinor, currency: booking.currency }),
+    totalMinor,
+  }
+}
+
+function openingsText(read: ReadWords, openings: readonly { actor: string; at: Date }[], now: Date): string {
+  const words = read(orderAdminWords)
   const last = openings.at(-1)
-  return last ? adminWords.travellers.openings(openings.length, `${instantText(last.at, now)}, ${last.actor}`) : ''
+  return last
+    ? words.travellers.openings({ count: openings.length, last: `${instantText(last.at, now, read.format)}, ${last.actor}` })
+    : ''
 }

@@ -4,8 +4,8 @@ import { listOpenPurchases } from '#features/bookings/suppliers/reads-purchases.
 import { listMissingDetails } from '#features/travellers/list-missing-details.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { isSold, type OpenWork } from './next-step.ts'
 import { openWork } from './open-work.ts'
+import { isSold, type OpenWork } from './step/next-step.ts'
 
 /**
  * What is to be bought, checked and requested for the bookings of a list, by id: only of sold ones, in as many statements for a

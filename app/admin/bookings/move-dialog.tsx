@@ -1,5 +1,6 @@
+import { useWords } from '../../languages/use-words.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import type { MoveChoice } from './admin-moves.ts'
 import type { Reply } from './reply.ts'
@@ -8,8 +9,9 @@ type Props = { choice: MoveChoice; version: number; reply: Reply | undefined }
 
 /** Asks before a booking is moved, and says what follows. */
 export function MoveDialog({ choice, version, reply }: Props) {
+  const bookingLabels = useWords(bookingAdminWords)
   const { event, consequence } = choice
-  const words = adminWords.booking.moves[event]
+  const words = bookingLabels.moves[event]
   return (
     <FormDialog
       dialog={event}

@@ -2,7 +2,7 @@ import type { Booking } from '#features/bookings/reads.server.ts'
 import type { OpenPurchase } from '#features/bookings/suppliers/permits-needed.ts'
 import type { DetailsProgress } from '#features/travellers/details.ts'
 import type { Day } from '#values/dates.ts'
-import { isSold, type OpenWork } from './next-step.ts'
+import { isSold, type OpenWork } from './step/next-step.ts'
 
 /** What is to be bought, checked and requested for a booking; permits and details only once it is sold. */
 export function openWork(

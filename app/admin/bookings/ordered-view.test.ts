@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { Order } from '#features/orders/order.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { orderedView } from './ordered-view.ts'
 import { held } from './test-booking.ts'
 
 const added = { extras: [], code: null } as const
 const flash = (order: Order, more: Partial<Booking> = {}) =>
-  orderedView({ ...held, ...more, kind: order.kind, order }, [], undefined).map(
+  orderedView(readEnglish, { ...held, ...more, kind: order.kind, order }, [], undefined).map(
     ({ name, value }) => `${name}: ${value.join(' / ')}`,
   )
 

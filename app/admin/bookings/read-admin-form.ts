@@ -49,11 +49,8 @@ export type AdminForm = { version: number; text: string } & (
   | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
   | {
       event: 'quote'
-      price: 'of-the-order' | { label: string; reason: string; minor: number }
       /** The total of the order as the screen showed it; NaN where it showed none. */
       agreedTotalMinor: number
-      /** Whether a price by hand is for travellers under a minimum age too. */
-      evenIfYoung?: boolean
       /** Given with the price of the order. */
       discount?: NewDiscount | undefined
     }
@@ -134,17 +131,13 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
       const status = (['requested', 'bought'] as const).find((one) => one === read('status'))
       return status && { ...base, event, purchaseId: wholeOf(read('purchase')), status, number: read('number') }
     }
-    case 'quote': {
-      const hand = { label: read('label'), reason: read('reason'), minor: readAmount(read('amount'), 'USD') }
+    case 'quote':
       return {
         ...base,
         event,
-        price: read('price') === 'hand' ? hand : 'of-the-order',
         agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
-        evenIfYoung: read('young') === 'yes',
         discount: readDiscount(read('discount'), read('discountReason')),
       }
-    }
     case 'adjust': {
       const adjustment = readAdjustment(read)
       return adjustment && { ...base, event, adjustment, sendsEmail: read('tells') === 'yes' }

@@ -1,4 +1,5 @@
-import { type AdminRefusal, adminRefusal } from '../../words/admin/bookings/refusals.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { type AdminRefusal, adminRefusal } from './admin-refusal.ts'
 
 /** What was typed wrongly, and is typed again; everything else is so because something has changed. */
 const typedWrongly: readonly AdminRefusal['reason'][] = [
@@ -30,8 +31,11 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
 ]
 
 /** A refusal in a sentence that says what is so now, and its status: 422 for what was typed, 409 for what has changed. */
-export const refusalText = (refusal: AdminRefusal): { reason: AdminRefusal['reason']; sentence: string; status: 409 | 422 } => ({
+export const refusalText = (
+  read: ReadWords,
+  refusal: AdminRefusal,
+): { reason: AdminRefusal['reason']; sentence: string; status: 409 | 422 } => ({
   reason: refusal.reason,
-  sentence: adminRefusal(refusal),
+  sentence: adminRefusal(read, refusal),
   status: typedWrongly.includes(refusal.reason) ? 422 : 409,
 })

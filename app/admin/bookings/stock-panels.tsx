@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { FoldPart } from '../components/fold-pane.tsx'
 import type { PartRow, PurchaseRow } from './stock-view.ts'
-
-const words = adminWords.money
 
 const tagClass = ({ tone }: { tone: string | undefined }) => (tone ? `tag ${tone}` : 'tag')
 
@@ -13,6 +14,7 @@ type PartsProps = { parts: readonly PartRow[]; answers: boolean; offer: string |
 
 /** The stock that a booking takes, and what a supplier has to confirm. */
 export function Parts({ parts, answers, offer }: PartsProps) {
+  const words = useWords(moneyAdminWords)
   const requests = parts.filter((part) => part.request)
   return (
     <FoldPart title={words.parts.title}>
@@ -25,7 +27,9 @@ export function Parts({ parts, answers, offer }: PartsProps) {
               <span>
                 {part.what}
                 <small>{part.days}</small>
-                {part.request && <small>{part.supplier ? words.parts.supplier(part.supplier) : words.parts.noSupplier}</small>}
+                {part.request && (
+                  <small>{part.supplier ? words.parts.supplier({ name: part.supplier }) : words.parts.noSupplier}</small>
+                )}
                 {offer && part.refused && (
                   <Link className="quiet" to={offer}>
                     {words.parts.offer}
@@ -52,11 +56,11 @@ export function Parts({ parts, answers, offer }: PartsProps) {
   )
 }
 
-const labels = words.purchases
+const labelsOf = (read: ReadWords) => read(moneyAdminWords).purchases
 
-const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
+const purchaseColumns = (read: ReadWords, marks: boolean): Column<PurchaseRow>[] => [
   {
-    head: labels.what,
+    head: labelsOf(read).what,
     isRowHead: true,
     cell: ({ what, day }) => (
       <>
@@ -65,10 +69,10 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
       </>
     ),
   },
-  { head: labels.who, cell: ({ who }) => who },
-  { head: labels.cost, isNumber: true, cell: ({ cost }) => cost },
+  { head: labelsOf(read).who, cell: ({ who }) => who },
+  { head: labelsOf(read).cost, isNumber: true, cell: ({ cost }) => cost },
   {
-    head: labels.state,
+    head: labelsOf(read).state,
     className: 'num',
     cell: ({ id, state, number, open, what, who }) => (
       <>
@@ -76,7 +80,7 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
         {number && <small>{number}</small>}
         {marks && open && (
           <Link className="quiet" to={`?ask=purchase:${id}`} preventScrollReset>
-            {labels.mark}
+            {labelsOf(read).mark}
             <span className="visually-hidden">
               : {what}, {who}
             </span>
@@ -89,14 +93,15 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
 
 /** What has to be bought from parks and airlines. */
 export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRow[]; marks: boolean }) {
+  const read = useReader()
   if (purchases.length === 0) return null
   return (
-    <FoldPart title={labels.title}>
+    <FoldPart title={labelsOf(read).title}>
       <DataTable
         isWide
-        caption={labels.title}
+        caption={labelsOf(read).title}
         className="folds"
-        columns={purchaseColumns(marks)}
+        columns={purchaseColumns(read, marks)}
         rows={purchases}
         rowKey={({ id }) => id}
       />

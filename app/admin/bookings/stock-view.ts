@@ -1,20 +1,20 @@
 import { isFinal, isHeld } from '#features/bookings/booking.ts'
+import { partsByDay } from '#features/bookings/parts-by-day.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { addDays } from '#values/dates.ts'
-import { daysText, dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
+import { orderAdminWords } from '../../words/admin/bookings/order.ts'
+import { partTones, purchaseTones, type Tagged } from './tones.ts'
 
-const words = adminWords.money
-
-type PartState = keyof typeof words.parts.states
+type PartState = keyof (typeof moneyAdminWords.tree)['parts']['states']
 
 export type PartRow = {
   key: string
   what: string
   days: string
-  state: (typeof words.parts.states)[PartState]
+  state: Tagged
   /** What a supplier's answer is about, where one is waited for. */
   request: { resource: string; day: Day } | undefined
   /** The supplier that staff have asked; empty where none is recorded. */
@@ -23,8 +23,9 @@ export type PartRow = {
   refused: boolean
 }
 
-/** The parts of a booking: consecutive days in the same state are one row. */
-export function partsView(booking: Booking, parts: readonly BookedPart[]): PartRow[] {
+/** The parts of a booking by their first day: consecutive days in the same state are one row. */
+export function partsView(read: ReadWords, booking: Booking, parts: readonly BookedPart[]): PartRow[] {
+  const words = read(moneyAdminWords)
   const rows: { part: BookedPart; until: Day; state: PartState }[] = []
   for (const part of parts) {
     const state = stateOf(part, booking)
@@ -40,11 +41,12 @@ export function partsView(booking: Booking, parts: readonly BookedPart[]): PartR
     if (follows) last.until = part.day
     else rows.push({ part, until: part.day, state })
   }
-  return rows.map(({ part, until, state }) => ({
+  const ordered = partsByDay(rows.map((row) => ({ ...row, day: row.part.day })))
+  return ordered.map(({ part, until, state }) => ({
     key: `${part.resource} ${part.day}`,
-    what: words.parts.each(part.quantity, part.label || part.resource),
-    days: daysText(part.day, until),
-    state: words.parts.states[state],
+    what: words.parts.each({ quantity: part.quantity, label: part.label || part.resource }),
+    days: read.format.days(part.day, until),
+    state: { word: words.parts.states[state], tone: partTones[state] },
     supplier: part.onRequest ? part.supplier : '',
     refused: state === 'no' && answers(booking),
     request: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
@@ -66,7 +68,7 @@ function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartSta
 export const requestedText = (parts: readonly BookedPart[], given: BookedPart['answer'] = null): string =>
   [
     ...new Set(
-      parts
+      partsByDay(parts)
         .filter(({ onRequest, answer }) => onRequest && answer === given)
         .map(({ label, resource, supplier }) => `${label || resource}${supplier ? ` (${supplier})` : ''}`),
     ),
@@ -77,24 +79,28 @@ type Purchases = Awaited<ReturnType<typeof listPurchases>>
 export type PurchaseRow = ReturnType<typeof purchasesView>[number]
 
 /** What has to be bought from parks and airlines, and how far it is. */
-export function purchasesView(booking: Booking, purchases: Purchases, travellers: readonly Traveller[]) {
+export function purchasesView(read: ReadWords, booking: Booking, purchases: Purchases, travellers: readonly Traveller[]) {
+  const words = read(moneyAdminWords)
   return purchases.map(({ id, label, day, travellerPosition, costMinor, status, number }) => ({
     id,
     what: label,
-    who: whoText(travellers, travellerPosition),
-    day: dayText(day),
-    cost: moneyText({ minor: costMinor, currency: booking.currency }),
-    state: words.purchases.states[status],
+    who: whoText(read, travellers, travellerPosition),
+    day: read.format.day(day),
+    cost: read.format.money({ minor: costMinor, currency: booking.currency }),
+    state: { word: words.purchases.states[status], tone: purchaseTones[status] },
     number: number ?? '',
     open: status !== 'bought',
   }))
 }
 
-function whoText(travellers: readonly Traveller[], position: number | null): string {
+function whoText(read: ReadWords, travellers: readonly Traveller[], position: number | null): string {
+  const words = read(orderAdminWords)
   if (position === null) return ''
   const member = travellers.find((one) => one.position === position)
-  return member ? nameOf(member) : adminWords.travellers.unnamed(position)
+  return member ? nameOf(read, member) : words.travellers.unnamed({ position })
 }
 
-export const nameOf = ({ firstNames, familyName, position }: Pick<Traveller, 'firstNames' | 'familyName' | 'position'>): string =>
-  [firstNames, familyName].filter(Boolean).join(' ') || adminWords.travellers.unnamed(position)
+export const nameOf = (
+  read: ReadWords,
+  { firstNames, familyName, position }: Pick<Traveller, 'firstNames' | 'familyName' | 'position'>,
+): string => [firstNames, familyName].filter(Boolean).join(' ') || read(orderAdminWords).travellers.unnamed({ position })

@@ -1,10 +1,9 @@
+import { useWords } from '../../languages/use-words.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import type { partDialogs, purchaseDialogs } from './dialogs-view.ts'
 import type { Reply } from './reply.ts'
-
-const words = adminWords.money
 
 type Part = ReturnType<typeof partDialogs>[number]
 
@@ -20,6 +19,7 @@ export function PartDialog({
   version: number
   reply: Reply | undefined
 }) {
+  const words = useWords(moneyAdminWords)
   const labels = words.parts.dialog
   return (
     <FormDialog
@@ -63,6 +63,7 @@ type Purchase = ReturnType<typeof purchaseDialogs>[number]
 
 /** The status of a permit. */
 export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchase; version: number; reply: Reply | undefined }) {
+  const words = useWords(moneyAdminWords)
   const labels = words.purchases.dialog
   const { id, title, text, number } = purchase
   const status = reply?.values.status ?? 'requested'

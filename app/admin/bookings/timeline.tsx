@@ -1,18 +1,18 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
-import { timelineFilterWords as filtering } from '../../words/admin/bookings/steps.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { timelineFilterWords } from '../../words/admin/bookings/timeline-filter.ts'
 import { FilterBar } from '../components/filter-bar.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
 import { type TimelineItem, type TimelineTopic, timelineTopics } from './booking-timeline.ts'
 import { longestText } from './read-admin-form.ts'
-
-const words = adminWords.booking
 
 /** The parameter that says which of the timeline is shown; the browser has all of it. */
 export const showName = 'show'
 
 /** The life of a booking, with the admin area’s own notes in it. */
 export function Timeline({ items, note }: { items: readonly TimelineItem[]; note: NoteProps | undefined }) {
+  const filtering = useWords(timelineFilterWords)
   const [params] = useSearchParams()
   const topic = timelineTopics.find((one) => one === params.get(showName))
   const shown = topic ? items.filter(({ about }) => about === topic) : items
@@ -40,6 +40,7 @@ export function Timeline({ items, note }: { items: readonly TimelineItem[]; note
 
 /** Links, so that it filters without JavaScript too: the page then comes back at the timeline. */
 function TopicBar({ items, topic }: { items: readonly TimelineItem[]; topic: TimelineTopic | undefined }) {
+  const filtering = useWords(timelineFilterWords)
   const place = useInBrowser() ? '' : '#timeline'
   return (
     <FilterBar
@@ -60,6 +61,7 @@ function TopicBar({ items, topic }: { items: readonly TimelineItem[]; topic: Tim
 type NoteProps = { version: number; refusal: string | undefined; text: string }
 
 function NoteForm({ version, refusal, text }: NoteProps) {
+  const words = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <details className="add" open={refusal !== undefined}>

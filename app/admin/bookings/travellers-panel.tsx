@@ -1,10 +1,11 @@
 import { Form, Link } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import type { travellersView } from './booking-view.ts'
-
-const words = adminWords.travellers
 
 type Row = ReturnType<typeof travellersView>[number]
 
@@ -22,9 +23,9 @@ type Props = {
   edits: string | undefined
 }
 
-const columns: Column<Row>[] = [
+const columnsOf = (read: ReadWords): Column<Row>[] => [
   {
-    head: words.name,
+    head: read(orderAdminWords).travellers.name,
     isRowHead: true,
     className: ({ named }) => (named ? undefined : 'muted'),
     cell: ({ name: traveller, plain }) => (
@@ -38,12 +39,20 @@ const columns: Column<Row>[] = [
       </>
     ),
   },
-  { head: words.born, className: 'num', cell: ({ born }) => <span className="nowrap">{born}</span>, small: ({ age }) => age },
-  { head: words.residency, cell: ({ residency }) => residency },
+  {
+    head: read(orderAdminWords).travellers.born,
+    className: 'num',
+    cell: ({ born }) => <span className="nowrap">{born}</span>,
+    small: ({ age }) => age,
+  },
+  { head: read(orderAdminWords).travellers.residency, cell: ({ residency }) => residency },
 ]
 
 /** Who travels, how far their details are, and the way to what is encrypted. */
 export function Travellers({ travellers, version, opens, opened, openings, edits }: Props) {
+  const read = useReader()
+  const travellersLabels = useWords(travellersAdminWords)
+  const words = useWords(orderAdminWords).travellers
   const sealed = travellers.some((row) => row.sealed)
   const details: Column<Row> = {
     head: words.details,
@@ -53,7 +62,7 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
         <Details row={row} />
         {edits && (
           <Link className="quiet" to={`${edits}/${row.position}`}>
-            {travellersAdminWords.edit}
+            {travellersLabels.edit}
             <span className="visually-hidden">: {row.name}</span>
           </Link>
         )}
@@ -70,7 +79,7 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
       {edits && (
         <p className="fold-tools">
           <Link className="btn sm line" to={edits}>
-            {travellersAdminWords.editAll}
+            {travellersLabels.editAll}
           </Link>
         </p>
       )}
@@ -79,7 +88,7 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
         isWide
         caption={words.title}
         className="people folds"
-        columns={[...columns, details]}
+        columns={[...columnsOf(read), details]}
         rows={travellers}
         rowKey={({ position }) => position}
       />
@@ -93,6 +102,7 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
 }
 
 function Details({ row: { state, missing, by, warns, sealed } }: { row: Row }) {
+  const words = useWords(orderAdminWords).travellers
   return (
     <>
       {state ? <span className={`tag ${state.tone}`}>{state.word}</span> : <span className="muted">{words.needsNothing}</span>}
@@ -112,6 +122,7 @@ function Details({ row: { state, missing, by, warns, sealed } }: { row: Row }) {
 }
 
 function OpenForm({ row, version }: { row: Row; version: number }) {
+  const words = useWords(orderAdminWords).travellers
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="event" value="open" />
@@ -126,6 +137,7 @@ function OpenForm({ row, version }: { row: Row; version: number }) {
 }
 
 function OpenedValues({ opened }: { opened: Opened }) {
+  const words = useWords(orderAdminWords).travellers
   return (
     <div className="note opened" role="status">
       <dl className="kv">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { bulkWords as words } from '../../words/admin/content/editor-bulk.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { bulkWords } from '../../words/admin/content/editor-bulk.ts'
 
 const boxesOf = (bar: HTMLFieldSetElement | null) => [
   ...(bar?.form?.querySelectorAll<HTMLInputElement>('[type=checkbox]:is([name=pick], [name=id])') ?? []),
@@ -11,6 +12,7 @@ const boxesOf = (bar: HTMLFieldSetElement | null) => [
  * and the button that ticks all, come with scripts.
  */
 export function BulkBar({ label, children }: { label: string; children: ReactNode }) {
+  const words = useWords(bulkWords)
   const bar = useRef<HTMLFieldSetElement>(null)
   const [ticked, setTicked] = useState(0)
   const [all, setAll] = useState(0)
@@ -35,11 +37,11 @@ export function BulkBar({ label, children }: { label: string; children: ReactNod
     <fieldset className="bulk" ref={bar}>
       <legend className="visually-hidden">{label}</legend>
       <p className="num" role="status">
-        {ticked > 0 ? words.count(ticked) : label}
+        {ticked > 0 ? words.count({ count: ticked }) : label}
       </p>
       {ticked > 0 && (
         <button className="as-link" type="button" onClick={() => tickAll(ticked < all)}>
-          {ticked < all ? words.all(all) : words.none}
+          {ticked < all ? words.all({ count: all }) : words.none}
         </button>
       )}
       {children}

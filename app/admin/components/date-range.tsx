@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Day } from '#values/dates.ts'
-import { dateRangeWords as words } from '../../words/admin/date-range.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { dateRangeWords } from '../../words/admin/date-range.ts'
 import { FilterBar } from './filter-bar.tsx'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 
 /** The days of a report: ranges with a link each, a form for any others, and its errors. */
 export function DateRange({ path, ranges, typed, last, fault, isWrong }: Props) {
+  const words = useWords(dateRangeWords)
   const wrong = isWrong ? { 'aria-invalid': true as const, 'aria-describedby': 'range-fault' } : {}
   const day = (field: 'from' | 'to') => (
     <label className="field">

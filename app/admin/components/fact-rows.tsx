@@ -1,4 +1,6 @@
-type Props = { facts: readonly (readonly [name: string, value: string])[]; label?: string; className?: string }
+import type { ReactNode } from 'react'
+
+type Props = { facts: readonly (readonly [name: string, value: ReactNode])[]; label?: string; className?: string }
 
 /** Facts as rows: the name beside its value. */
 export const FactRows = ({ facts, label, className = 'kv num' }: Props) => (

@@ -1,2 +1,3 @@
-/** A language as the office calls it: 'French'. */
-export const languageName = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+/** A language as another one calls it, English unless it is given: 'French', 'français'. */
+export const languageName = (code: string, inLanguage = 'en'): string =>
+  new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code

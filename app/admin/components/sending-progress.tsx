@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
-
-const words = emailAdminWords.sent
+import { listAdminWords } from '../../words/admin/lists.ts'
 
 /** How far a sending has come. `moves`: there is more to come by itself. */
 export type Progress = { of: number; sent: number; failed: number; gone: number; moves: boolean }
@@ -18,6 +17,8 @@ export function SendingProgress({
   progress: Progress
   delivers: boolean
 }) {
+  const words = useWords(emailAdminWords).sent
+  const listLabels = useWords(listAdminWords)
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!moves) return
@@ -27,12 +28,12 @@ export function SendingProgress({
   return (
     <section className="pane stack sending">
       <p className="num" role="status">
-        <b>{delivers ? words.progress(sent, of) : adminWords.emails.noMailServer}</b>{' '}
+        <b>{delivers ? words.progress({ sent, of }) : listLabels.emails.noMailServer}</b>{' '}
         {delivers && (moves ? words.under : of > 0 && sent === of ? words.done : '')}
       </p>
       <progress max={Math.max(1, of)} value={sent} aria-label={words.bar} />
-      {failed > 0 && <p className="note bad">{words.failed(failed)}</p>}
-      {gone > 0 && <p className="small muted">{words.gone(gone)}</p>}
+      {failed > 0 && <p className="note bad">{words.failed({ count: failed })}</p>}
+      {gone > 0 && <p className="small muted">{words.gone({ count: gone })}</p>}
       {moves && (
         <noscript>
           <Link to="" reloadDocument>

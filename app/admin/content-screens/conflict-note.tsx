@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../../languages/use-words.ts'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import type { ChangedField } from '../editor/describe-changes.ts'
 import { DifferenceTable } from './difference-table.tsx'
-
-const words = editorWords.conflict
 
 /** Who saved meanwhile, when, as which version, and where theirs and what was typed differ. */
 export type Conflict = { by: string; when: string; version: number; differences: ChangedField[] }
@@ -21,11 +20,12 @@ type Props = {
 
 /** Somebody else was faster: who, when, where the two differ, and the choice. Inside the form, so that nothing typed is lost. */
 export function ConflictNote({ conflict, take, keepHint, children }: Props) {
+  const words = useWords(editorWords).conflict
   const box = useTakesFocus(conflict)
   return (
     <section className="note bad conflict" role="alert" tabIndex={-1} ref={box}>
       <h2>{words.title}</h2>
-      <p>{words.text(conflict.by, conflict.when)}</p>
+      <p>{words.text({ by: conflict.by, when: conflict.when })}</p>
       {children}
       {conflict.differences.length > 0 && (
         <DifferenceTable caption={words.differs} before={words.theirs} after={words.yours} rows={conflict.differences} />

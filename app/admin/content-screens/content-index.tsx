@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import { type KindSummary, type LiveState, summarizeKinds } from '#features/content/reads.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { contentIndexWords as words } from '../../words/admin/content/content-index.ts'
+import { contentIndexWords } from '../../words/admin/content/content-index.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -12,6 +15,7 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
+import type { ContentKind } from '../content/content-kind.ts'
 import { contentParts, contentPath, foldersOfPart } from '../content/content-menu.ts'
 import { screensUnder } from '../screens.ts'
 import type { Route } from './+types/content-index.ts'
@@ -19,13 +23,28 @@ import { contentKinds } from './content-kinds.ts'
 import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
-/** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
+/** Editors choose by the names that visitors read, and previews say what pages say. */
+export const handle = {
+  words: [
+    'blog-topics',
+    'card',
+    'comforts',
+    'country-content',
+    'itinerary',
+    'price-table',
+    'rate-table',
+    'road-time',
+    'styles',
+    'testimonials',
+    'visits',
+  ],
+} satisfies RouteHandle
 
 /** All content by kind: how many are published, how many wait, and what was changed last. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const { db, clock } = contextOf(args.context)
+  const read = wordsReader(args.context)
   const now = clock.now()
   const found = new Map((await summarizeKinds(db)).map((summary) => [summary.kind, summary]))
   return {
@@ -33,15 +52,15 @@ export async function loader(args: Route.LoaderArgs) {
       part,
       rows: foldersOfPart(part).flatMap(({ folder, icon }) => {
         const contentKind = contentKinds.find((one) => one.folder === folder)
-        return contentKind ? [rowOf(found.get(contentKind.kind), { ...contentKind, icon }, now)] : []
+        return contentKind ? [rowOf(read, found.get(contentKind.kind), { ...contentKind.inWords(read), icon }, now)] : []
       }),
     })),
   }
 }
 
-type Shown = (typeof contentKinds)[number] & Pick<ReturnType<typeof foldersOfPart>[number], 'icon'>
+type Shown = ContentKind & Pick<ReturnType<typeof foldersOfPart>[number], 'icon'>
 
-function rowOf(summary: KindSummary | undefined, contentKind: Shown, now: Date) {
+function rowOf(read: ReadWords, summary: KindSummary | undefined, contentKind: Shown, now: Date) {
   const { folder, icon, words: names } = contentKind
   return {
     ...{ folder, icon, title: names.title },
@@ -52,18 +71,23 @@ function rowOf(summary: KindSummary | undefined, contentKind: Shown, now: Date) 
       changed: summary.changed,
       scheduled: summary.scheduled,
     },
-    edited: summary && words.edited(instantText(summary.editedAt, now), summary.editor),
+    edited:
+      summary && read(contentIndexWords).edited({ when: instantText(summary.editedAt, now, read.format), who: summary.editor }),
   }
 }
 type Row = ReturnType<typeof rowOf>
+type IndexWords = Words<typeof contentIndexWords.tree>
 
 /** How many entries are in a state, with a link to them. A state without entries is left out. */
-const stateColumn = (state: LiveState): Column<Row> => ({
+const stateColumn = (words: IndexWords, state: LiveState): Column<Row> => ({
   head: words.columns[state],
   isNumber: true,
   cell: ({ folder, title, counts }) =>
     counts?.[state] ? (
-      <Link to={entriesPath(folder, { state })} aria-label={words.of(counts[state], state, title)}>
+      <Link
+        to={entriesPath(folder, { state })}
+        aria-label={words.of({ title, count: counts[state], label: words.labels[state] })}
+      >
         {counts[state]}
         <span className="unit"> {words.labels[state]}</span>
       </Link>
@@ -73,7 +97,7 @@ const stateColumn = (state: LiveState): Column<Row> => ({
 const states = ['published', 'draft', 'changed', 'scheduled'] as const
 
 /** The columns of a part: the states in which there are entries. */
-const columnsFor = (rows: readonly Row[], mayWrite: boolean): (Column<Row> | false)[] => [
+const columnsFor = (words: IndexWords, rows: readonly Row[], mayWrite: boolean): (Column<Row> | false)[] => [
   {
     head: words.columns.kind,
     isRowHead: true,
@@ -85,7 +109,7 @@ const columnsFor = (rows: readonly Row[], mayWrite: boolean): (Column<Row> | fal
       </Link>
     ),
   },
-  ...states.map((state) => rows.some(({ counts }) => counts?.[state]) && stateColumn(state)),
+  ...states.map((state) => rows.some(({ counts }) => counts?.[state]) && stateColumn(words, state)),
   { head: words.columns.edited, className: 'edited num', cell: ({ edited }) => edited ?? words.none },
   mayWrite && {
     head: <span className="visually-hidden">{words.columns.begin}</span>,
@@ -100,6 +124,7 @@ const columnsFor = (rows: readonly Row[], mayWrite: boolean): (Column<Row> | fal
 ]
 
 export default function ContentIndex({ loaderData }: Route.ComponentProps) {
+  const words = useWords(contentIndexWords)
   const frame = useWords(frameAdminWords)
   const { may } = useAuth()
   const { parts } = loaderData
@@ -112,7 +137,7 @@ export default function ContentIndex({ loaderData }: Route.ComponentProps) {
     <div className="content-index">
       <PageBar
         title={words.title}
-        lede={words.lede(waits)}
+        lede={words.lede({ waiting: waits })}
         actions={others.map(({ to, icon, name }) => (
           <Link key={to} className="btn line" to={to}>
             <AdminIcon name={icon} />
@@ -125,7 +150,7 @@ export default function ContentIndex({ loaderData }: Route.ComponentProps) {
           <Pane key={part} title={words.parts[part]} className="list">
             <DataTable
               caption={words.parts[part]}
-              columns={columnsFor(rows, may('content:write'))}
+              columns={columnsFor(words, rows, may('content:write'))}
               rows={rows}
               rowKey={({ folder }) => folder}
               className="stacks"

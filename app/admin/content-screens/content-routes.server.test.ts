@@ -5,6 +5,7 @@ import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { argsOf as adminArgs, answerOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { loader as indexLoader } from './content-index.tsx'
 import { contentKinds } from './content-kinds.ts'
 import { action as editAction, loader as editLoader } from './edit.tsx'
@@ -47,7 +48,7 @@ describe('the index of all content', () => {
 })
 
 describe.each(
-  contentKinds.map((contentKind) => [contentKind.folder, contentKind] as const),
+  contentKinds.map((contentKind) => [contentKind.folder, contentKind.inWords(readEnglish)] as const),
 )('/admin/%s', (folder, contentKind) => {
   const kind = entryKinds.find(({ name }) => name === contentKind.kind)
   const begins = kind?.begun !== undefined

@@ -1,4 +1,5 @@
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import type { ChangedField } from '../editor/describe-changes.ts'
 
@@ -6,6 +7,7 @@ type Props = { caption: string; before: string; after: string; rows: readonly Ch
 
 /** Where two versions differ: the field, and its value in each. */
 export function DifferenceTable({ caption, before, after, rows }: Props) {
+  const words = useWords(editorWords)
   const none = <span className="muted">{words.nothing}</span>
   const columns: Column<ChangedField>[] = [
     { head: words.versions.place, isRowHead: true, cell: ({ place }) => place },

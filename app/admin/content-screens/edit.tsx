@@ -1,8 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/edit.ts'
 import { contentKindAt } from './content-kinds.ts'
@@ -10,19 +12,34 @@ import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
-/** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
+/** Editors choose by the names that visitors read, and previews say what pages say. */
+export const handle = {
+  words: [
+    'blog-topics',
+    'card',
+    'comforts',
+    'country-content',
+    'itinerary',
+    'price-table',
+    'rate-table',
+    'road-time',
+    'styles',
+    'testimonials',
+    'visits',
+  ],
+} satisfies RouteHandle
 
 /** The editor of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const contentKind = contentKindAt(args.url.pathname)
+  const contentKind = contentKindAt(args.url.pathname).inWords(read)
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const query = args.url.searchParams
   return {
-    ...(await loadEditor(ctx, contentKind, entry)),
-    flash: flashOf(query.get('did'), entry.title),
+    ...(await loadEditor(ctx, read, contentKind, entry)),
+    flash: flashOf(read, query.get('did'), entry.title),
     savedVersion: Number(query.get('v')) || undefined,
     dialog: query.get('ask'),
   }
@@ -30,12 +47,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const contentKind = contentKindAt(args.url.pathname)
+  const contentKind = contentKindAt(args.url.pathname).inWords(read)
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const form = await args.request.formData()
   if (!['event', 'do', 'over'].some((button) => form.has(button))) throw data(null, { status: 404 })
-  return doByEditor({ ctx, contentKind, entry, actor, form, clock: kigaliClock })
+  return doByEditor({ ctx, read, contentKind, entry, actor, form, clock: kigaliClock })
 }
 
 export default function Edit({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -47,8 +65,8 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData?.get('event') !== 'keep' && defaultShouldRevalidate
 
 /** The result of an action, which its redirect puts into the address. */
-function flashOf(did: string | null, title: string): string | undefined {
-  if (did === null || !Object.hasOwn(words.flash, did)) return undefined
-  const flash = words.flash[did as keyof typeof words.flash]
-  return typeof flash === 'function' ? flash(title) : flash
+function flashOf(read: ReadWords, did: string | null, title: string): string | undefined {
+  const { trashed, ...flashes } = read(editorWords).flash
+  if (did === 'trashed') return trashed({ title })
+  return did !== null && did in flashes ? flashes[did as keyof typeof flashes] : undefined
 }

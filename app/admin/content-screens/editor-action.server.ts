@@ -9,9 +9,10 @@ import { trashEntry, untrashEntry } from '#features/content/trash-entry.server.t
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import { termField, termFields } from '#features/pricing/period-terms.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readKigaliInstant } from '#values/dates.ts'
-import { editorWords as words } from '../../words/admin/content/editor.ts'
-import { termSentence } from '../../words/admin/content/rate-periods.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
+import { ratePeriodWords } from '../../words/admin/content/rate-periods.ts'
 import { instantText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
 import { changeRows } from '../editor/change-rows.ts'
@@ -22,6 +23,7 @@ import { choicesOf } from '../editor/shape.ts'
 import type { Conflict } from './conflict-note.tsx'
 import { loadChoices } from './load-choices.server.ts'
 import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
+import { usedElsewhere } from './used-elsewhere.ts'
 
 /** The reply of the editor without a redirect: everything that was typed, and the refusal. */
 export type EditorReply = {
@@ -36,16 +38,24 @@ export type EditorReply = {
   refusal?: string
 }
 
-type Pressed = { ctx: Context; contentKind: ContentKind; entry: Entry; actor: Actor; form: FormData; clock: (at: Date) => string }
+type Pressed = {
+  ctx: Context
+  read: ReadWords
+  contentKind: ContentKind
+  entry: Entry
+  actor: Actor
+  form: FormData
+  clock: (at: Date) => string
+}
 
-export const editPath = ({ folder }: ContentKind, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
+export const editPath = ({ folder }: Pick<ContentKind, 'folder'>, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
 
 /**
  * What a button of an editor does. The form always holds the whole content, so whatever the button, the content is saved first.
  * The browser's autosave sends 'keep' and gets its answer as data.
  */
 export async function doByEditor(pressed: Pressed) {
-  const { ctx, contentKind, entry, actor, form } = pressed
+  const { ctx, read, contentKind, entry, actor, form } = pressed
   const kind = featureKind(contentKind)
   const id = entry.id
   const posted = postedOf(form)
@@ -70,7 +80,13 @@ export async function doByEditor(pressed: Pressed) {
   const flash = (did: string) => editPath(contentKind, id, `?did=${did}&v=${now.seen}`)
   if (event === 'keep') return data<EditorReply>({ autosaved: { ...saved.value, clock: pressed.clock(ctx.clock.now()) } })
   if (faults.length > 0) {
-    const problems = faults.map((fault) => ({ path: termField(fault.field), grave: true, place: '', text: termSentence(fault) }))
+    const sentences = read(ratePeriodWords).faults
+    const problems = faults.map(({ field, reason }) => ({
+      path: termField(field),
+      grave: true,
+      place: '',
+      text: sentences[reason],
+    }))
     const typedBeside = Object.fromEntries(termFields.map((field) => [termField(field), textAt(posted, termField(field)) ?? '']))
     return data<EditorReply>({ content, problems, typed: typedBeside, saved: now.seen }, { status: 422 })
   }
@@ -81,7 +97,8 @@ export async function doByEditor(pressed: Pressed) {
   }
   if (event === 'schedule') {
     const at = readKigaliInstant(textAt(posted, 'publishAt') ?? '')
-    if (!at) return data<EditorReply>({ content, refusal: words.refusals['when-missing'], saved: now.seen }, { status: 422 })
+    if (!at)
+      return data<EditorReply>({ content, refusal: read(editorWords).refusals['when-missing'], saved: now.seen }, { status: 422 })
     const outcome = await scheduleEntry(ctx, kind, { ...now, at })
     return outcome.done ? redirect(flash('scheduled'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
   }
@@ -107,36 +124,37 @@ async function after(pressed: Pressed, outcome: { done: true } | { done: false; 
 }
 
 /** A refusal with everything that was typed: 409 where somebody else or the entry's state is the reason, 422 where a value is. */
-async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, refusal: EntryRefusal, version?: number) {
+async function refuse({ ctx, read, contentKind, entry }: Pressed, content: Content, refusal: EntryRefusal, version?: number) {
   const saved = version !== undefined && { saved: version }
   switch (refusal.reason) {
     case 'changed-since':
       return data<EditorReply>(
-        { content, conflict: await conflictOf(ctx, contentKind, entry, content, refusal) },
+        { content, conflict: await conflictOf(ctx, read, contentKind, entry, content, refusal) },
         { status: 409 },
       )
     case 'has-problems':
-      return data<EditorReply>({ content, problems: checkRows(contentKind, refusal.problems), ...saved }, { status: 422 })
+      return data<EditorReply>({ content, problems: checkRows(read, contentKind, refusal.problems), ...saved }, { status: 422 })
     case 'still-needed':
-      return data<EditorReply>({ content, refusal: words.usedElsewhere(refusal.facts), ...saved }, { status: 409 })
+      return data<EditorReply>({ content, refusal: usedElsewhere(read, refusal.facts), ...saved }, { status: 409 })
     default:
-      return data<EditorReply>({ content, refusal: words.refusals[refusal.reason], ...saved }, { status: 409 })
+      return data<EditorReply>({ content, refusal: read(editorWords).refusals[refusal.reason], ...saved }, { status: 409 })
   }
 }
 
 /** Who saved first, and where their version and the typed one differ. */
 async function conflictOf(
   ctx: Context,
+  read: ReadWords,
   contentKind: ContentKind,
   entry: Entry,
   content: Content,
   { version, by, at }: ChangedSince,
 ) {
-  const choices = await loadChoices(ctx.db, choicesOf(contentKind.shape), [entry.content, content])
+  const choices = await loadChoices(ctx.db, read, choicesOf(contentKind.shape), [entry.content, content])
   return {
     by,
-    when: instantText(at, ctx.clock.now()),
+    when: instantText(at, ctx.clock.now(), read.format),
     version,
-    differences: describeChanges(contentKind.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
+    differences: describeChanges(read, contentKind.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
   }
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
 import { useAuth } from '../auth/auth.tsx'
 import type { ContentKind } from '../content/content-kind.ts'
@@ -19,6 +20,7 @@ type Props = {
 
 /** The head of an editor: the way back, the state, what is saved, and the buttons of the form. */
 export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }: Props) {
+  const words = useWords(editorWords)
   const frame = useWords(frameAdminWords)
   const { may } = useAuth()
   const back = `/admin/${contentKind.folder}`
@@ -33,7 +35,7 @@ export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }
           <h1 className="breaks">{title}</h1>
           <p className="muted num saved-line">
             <EntryTag state={entry.state} />
-            <span role="status">{savedText(entry, keeping)}</span>
+            <span role="status">{savedText(words, entry, keeping)}</span>
             {entry.publicPath && !contentKind.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
             {contentKind.opens
               ?.filter(({ live, needs }) => (entry.isPublic || !live) && entry.state !== 'trashed' && may(needs))
@@ -64,9 +66,15 @@ export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }
   )
 }
 
-function savedText(entry: Props['entry'], { reply, keeping, dirty }: Props['keeping']): string {
+function savedText(
+  words: Words<typeof editorWords.tree>,
+  entry: Props['entry'],
+  { reply, keeping, dirty }: Props['keeping'],
+): string {
   if (keeping) return words.saving
   if (dirty && reply && !reply.autosaved) return words.notSaved
   if (dirty) return words.unsaved
-  return reply?.autosaved ? words.savedAt(reply.autosaved.clock) : words.saved(entry.edited, entry.editor)
+  return reply?.autosaved
+    ? words.savedAt({ clock: reply.autosaved.clock })
+    : words.saved({ when: entry.edited, by: entry.editor })
 }

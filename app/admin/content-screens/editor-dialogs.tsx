@@ -1,4 +1,5 @@
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import type { EditorData } from './load-editor.server.ts'
 
@@ -12,12 +13,13 @@ export function EditorDialogs({
   entry: EditorData['entry']
   refusal: string | undefined
 }) {
+  const words = useWords(editorWords)
   if (dialog === 'trash' && entry.state !== 'trashed')
     return (
       <FormDialog
         dialog="trash"
         title={words.trash.title}
-        text={words.trash.text(entry.title, entry.isPublic)}
+        text={words.trash.text({ title: entry.title, public: entry.isPublic ? 'yes' : 'no' })}
         hidden={{ event: 'trash' }}
         go={words.trash.go}
         keep={words.trash.keep}
@@ -29,7 +31,7 @@ export function EditorDialogs({
       <FormDialog
         dialog="unpublish"
         title={words.unpublish.title}
-        text={words.unpublish.text(entry.title)}
+        text={words.unpublish.text({ title: entry.title })}
         hidden={{ event: 'unpublish' }}
         go={words.unpublish.go}
         keep={words.unpublish.keep}

@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { slugOf } from '#values/slug.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { fieldId } from '../../ui/field.tsx'
 import { useSectionInView } from '../../ui/sections/section-tabs.tsx'
-import { editorWords, editorWords as words } from '../../words/admin/content/editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { AdminTabs } from '../components/admin-tabs.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
@@ -37,6 +39,8 @@ type Props = EditorData & {
  */
 export function EntryEditor(props: Props) {
   const { entry, choices, checks, versions, flash, savedVersion, dialog, reply } = props
+  const words = useWords(editorWords)
+  const { colon } = useFormatter()
   const contentKind = useContentKind()
   const { may } = useAuth()
   const form = useRef<HTMLFormElement>(null)
@@ -54,8 +58,8 @@ export function EntryEditor(props: Props) {
   const sentences = useMemo(() => Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text])), [problems])
   // The summary takes the focus only when its problems change, not while somebody corrects one of them.
   const summary = useMemo(
-    () => problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text })),
-    [problems],
+    () => problems.map(({ path, place, text }) => ({ name: path, sentence: place ? place + colon + text : text })),
+    [problems, colon],
   )
   const surroundings = useMemo(() => ({ today: props.today, typed: reply?.typed ?? {} }), [props.today, reply?.typed])
   const mayWrite = may('content:write')
@@ -90,7 +94,7 @@ export function EntryEditor(props: Props) {
             keepHint={words.conflict.keepHint}
           />
         )}
-        <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
+        <ErrorSummary title={words.checks.summary({ count: problems.length })} problems={summary} />
         <EditorTabs parts={contentKind.shape} />
         <EditorContext value={surroundings}>
           <fieldset className="bare" disabled={!mayWrite}>
@@ -139,6 +143,7 @@ export function EntryEditor(props: Props) {
 
 /** Links to the parts of an editor; the one in sight is marked. All parts are on one page, so that nothing typed is hidden. */
 function EditorTabs({ parts }: { parts: Shape }) {
+  const words = useWords(editorWords)
   const current = useSectionInView(parts)
   if (parts.length < 2) return null
   return (
@@ -152,10 +157,9 @@ function EditorTabs({ parts }: { parts: Shape }) {
   )
 }
 
-const checkWords = editorWords.checks
-
 /** What prevents publishing, and what is good to know, each with a link to its field. */
 function ChecksPane({ checks, isCurrent }: { checks: readonly CheckRow[]; isCurrent: boolean }) {
+  const checkWords = useWords(editorWords).checks
   return (
     <section className="pane checks-pane" aria-labelledby="checks-title">
       <h2 id="checks-title">{checkWords.title}</h2>
@@ -173,10 +177,9 @@ function ChecksPane({ checks, isCurrent }: { checks: readonly CheckRow[]; isCurr
   )
 }
 
-const versionWords = editorWords.versions
-
 /** The last versions, and the link to all of them. */
 function VersionsPane({ versions, contentKind, id }: { versions: EditorData['versions']; contentKind: ContentKind; id: number }) {
+  const versionWords = useWords(editorWords).versions
   const path = `/admin/${contentKind.folder}/edit/${id}/history`
   return (
     <section className="pane" aria-labelledby="versions-title">

@@ -2,6 +2,8 @@ import { data, Form, Link, redirect } from 'react-router'
 import { findVersion, listVersions } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
@@ -18,33 +20,46 @@ import { editPath } from './editor-action.server.ts'
 import { loadChoices } from './load-choices.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
-/** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
-
-const words = editorWords.versions
+/** Editors choose by the names that visitors read, and previews say what pages say. */
+export const handle = {
+  words: [
+    'blog-topics',
+    'card',
+    'comforts',
+    'country-content',
+    'itinerary',
+    'price-table',
+    'rate-table',
+    'road-time',
+    'styles',
+    'testimonials',
+    'visits',
+  ],
+} satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const contentKind = contentKindAt(args.url.pathname)
+  const contentKind = contentKindAt(args.url.pathname).inWords(read)
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const now = ctx.clock.now()
   const versions = await listVersions(ctx.db, entry.id)
   const wanted = Number(args.url.searchParams.get('version')) || (versions[1] ?? versions[0])?.version || 0
   const [found, choices] = await Promise.all([
     findVersion(ctx.db, entry.id, wanted),
-    loadChoices(ctx.db, choicesOf(contentKind.shape), [entry.content]),
+    loadChoices(ctx.db, read, choicesOf(contentKind.shape), [entry.content]),
   ])
   if (!found) throw data(null, { status: 404 })
   return {
     entry: { id: entry.id, title: entry.title, version: entry.version },
     shown: found.version,
-    differences: describeChanges(contentKind.shape, found.content, entry.content, choices),
+    differences: describeChanges(read, contentKind.shape, found.content, entry.content, choices),
     versions: versions.map(({ version, event, at, actor }) => ({
       version,
       event,
       actor,
-      when: instantText(at, now),
+      when: instantText(at, now, read.format),
       isPublic: version === entry.publishedVersion,
       isNow: version === entry.version,
     })),
@@ -53,6 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
+  const read = wordsReader(args.context)
+  const words = read(editorWords)
   const ctx = contextOf(args.context)
   const contentKind = contentKindAt(args.url.pathname)
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
@@ -70,14 +87,18 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.done) return redirect(editPath(contentKind, entry.id, '?did=put-back'), 303)
   const { refusal } = outcome
   if (refusal.reason === 'changed-since')
-    return data({ refusal: words.changed(refusal.by, instantText(refusal.at, ctx.clock.now())) }, { status: 409 })
-  return data({ refusal: editorWords.refusals['in-the-bin'] }, { status: 409 })
+    return data(
+      { refusal: words.versions.changed({ by: refusal.by, when: instantText(refusal.at, ctx.clock.now(), read.format) }) },
+      { status: 409 },
+    )
+  return data({ refusal: words.refusals['in-the-bin'] }, { status: 409 })
 }
 
 export const shouldRevalidate = revalidateOnConflict
 
 /** The versions of an entry, the difference between one of them and the newest, and the button that restores it. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
+  const { crumb, versions: words } = useWords(editorWords)
   const { entry, shown, differences: found, versions } = loaderData
   const contentKind = useContentKind()
   const { may } = useAuth()
@@ -86,9 +107,9 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageBar
         title={`${words.title}: ${entry.title}`}
-        lede={words.lede(versions.length)}
+        lede={words.lede({ count: versions.length })}
         crumb={{
-          label: editorWords.crumb,
+          label: crumb,
           links: (
             <>
               <Link to={`/admin/${contentKind.folder}`}>{contentKind.words.title}</Link> / <Link to={editor}>{entry.title}</Link>
@@ -99,18 +120,23 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       <div role="alert">{actionData?.refusal && <p className="note bad">{actionData.refusal}</p>}</div>
       <div className="edit">
         <section className="pane" aria-labelledby="differs">
-          <h2 id="differs">{words.differs(shown)}</h2>
+          <h2 id="differs">{words.differs({ version: shown })}</h2>
           {found.length === 0 ? (
             <p className="muted">{words.same}</p>
           ) : (
             <>
-              <DifferenceTable caption={words.differs(shown)} before={words.inVersion(shown)} after={words.now} rows={found} />
+              <DifferenceTable
+                caption={words.differs({ version: shown })}
+                before={words.inVersion({ version: shown })}
+                after={words.now}
+                rows={found}
+              />
               {may('content:write') && (
                 <Form method="post">
                   <input type="hidden" name="seen" value={entry.version} />
                   <p className="row">
                     <button className="btn" type="submit" name="version" value={shown}>
-                      {words.putBack(shown)}
+                      {words.putBack({ version: shown })}
                     </button>
                     <span className="small muted">{words.putBackHint}</span>
                   </p>

@@ -4,23 +4,24 @@ import type { EntryKind } from '#features/content/entry-kind.ts'
 import { findEntry, findVersion, listVersions } from '#features/content/reads.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { checkText } from '../../words/admin/content/checks.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
 import { listRowFacts } from '../content/row-facts.server.ts'
 import { placeOf } from '../editor/describe-changes.ts'
 import { choicesOf } from '../editor/shape.ts'
+import { checkText } from './check-text.ts'
 import { loadChoices } from './load-choices.server.ts'
 
 /** The kind as its feature knows it; every kind with screens is in the registry. */
-export function featureKind({ kind }: ContentKind): EntryKind {
+export function featureKind({ kind }: Pick<ContentKind, 'kind'>): EntryKind {
   const found = kindOf(kind)
   if (!found) throw new Error(`No kind of entry is called ${kind}`)
   return found
 }
 
-export async function mustFindEntry(ctx: Context, { kind }: ContentKind, id: string | undefined): Promise<Entry> {
+export async function mustFindEntry(ctx: Context, { kind }: Pick<ContentKind, 'kind'>, id: string | undefined): Promise<Entry> {
   const number = /^\d{1,15}$/.test(id ?? '') ? Number(id) : Number.NaN
   const entry = Number.isNaN(number) ? undefined : await findEntry(ctx.db, kind, number)
   if (!entry) throw data(null, { status: 404 })
@@ -28,22 +29,28 @@ export async function mustFindEntry(ctx: Context, { kind }: ContentKind, id: str
 }
 
 /** A check in words, with the label of what it is about and the path that a link leads to. */
-const checkRow = (contentKind: ContentKind, { path, reason, grave, facts }: Problem) => {
+const checkRow = (read: ReadWords, contentKind: ContentKind, { path, reason, grave, facts }: Problem) => {
   const { labels, link } = placeOf(contentKind.shape, path)
-  return { path: link, grave, place: labels.join(', '), text: checkText(reason, facts) }
+  return { path: link, grave, place: labels.join(', '), text: checkText(read, reason, facts) }
 }
 export type CheckRow = ReturnType<typeof checkRow>
 
-export const checkRows = (contentKind: ContentKind, problems: readonly Problem[]): CheckRow[] =>
-  [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(contentKind, problem))
+export const checkRows = (read: ReadWords, contentKind: ContentKind, problems: readonly Problem[]): CheckRow[] =>
+  [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(read, contentKind, problem))
 
 /** What an editor shows of an entry: its head, its checks, and the lists that its fields pick from. */
-export async function loadEditor(ctx: Context, contentKind: ContentKind, entry: Entry, content: Content = entry.content) {
+export async function loadEditor(
+  ctx: Context,
+  read: ReadWords,
+  contentKind: ContentKind,
+  entry: Entry,
+  content: Content = entry.content,
+) {
   const kind = featureKind(contentKind)
   const now = ctx.clock.now()
   const [problems, choices, versions, published, facts] = await Promise.all([
     kind.check(ctx.db, content, { liveId: entry.liveId ?? undefined, now }),
-    loadChoices(ctx.db, choicesOf(contentKind.shape), [content]),
+    loadChoices(ctx.db, read, choicesOf(contentKind.shape), [content]),
     listVersions(ctx.db, entry.id),
     entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
     listRowFacts(ctx, contentKind.kind, [entry.id]),
@@ -56,8 +63,8 @@ export async function loadEditor(ctx: Context, contentKind: ContentKind, entry: 
       state: stateOf(entry),
       isPublic: entry.publishedVersion !== null,
       editor: entry.editor,
-      edited: instantText(entry.editedAt, now),
-      planned: entry.publishAt && whenText(entry.publishAt, now),
+      edited: instantText(entry.editedAt, now, read.format),
+      planned: entry.publishAt && whenText(read, entry.publishAt, now, 'bare'),
       publicPath: published && kind.pathOf(published.content),
       mayLeave: kind.unpublish !== undefined,
       mayBegin: kind.begun !== undefined,
@@ -65,9 +72,9 @@ export async function loadEditor(ctx: Context, contentKind: ContentKind, entry: 
     facts: facts.get(entry.id),
     today: kigaliDay(now),
     content,
-    checks: checkRows(contentKind, problems),
+    checks: checkRows(read, contentKind, problems),
     choices,
-    versions: versions.slice(0, 5).map(({ at, ...version }) => ({ ...version, when: instantText(at, now) })),
+    versions: versions.slice(0, 5).map(({ at, ...version }) => ({ ...version, when: instantText(at, now, read.format) })),
   }
 }
 export type EditorData = Awaited<ReturnType<typeof loadEditor>>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBlocker, useFetcher, useNavigation } from 'react-router'
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import type { EditorReply } from './editor-action.server.ts'
 
 const everyMs = 20_000
@@ -18,6 +19,7 @@ type Keeping = {
  * admin area is opened. `seen` is the version that the next save builds on. A conflict stops it until somebody chooses.
  */
 export function useKeeping({ form, version, savedVersion }: Keeping) {
+  const words = useWords(editorWords)
   const fetcher = useFetcher<EditorReply>()
   const [seen, setSeen] = useState(version)
   const [changes, setChanges] = useState(0)
@@ -84,7 +86,7 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
     savedFirst.current = false
     if (confirm(words.leave)) blocker.proceed()
     else blocker.reset()
-  }, [blocker, dirty, fetcher.state, reply])
+  }, [blocker, dirty, fetcher.state, reply, words])
 
   return {
     seen,

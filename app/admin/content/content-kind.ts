@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Content } from '#features/content/entry.ts'
 import type { Permission } from '#features/staff/permissions.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Choices, Shape } from '../editor/shape.ts'
 import { contentMenu, type EntryKindName } from './content-menu.ts'
 import type { RowFacts } from './row-facts.server.ts'
@@ -19,7 +20,7 @@ export type ContentKind = {
   words: {
     /** The list's title, and its introduction. */
     title: string
-    lede: (count: number) => string
+    lede: (values: { count: number }) => string
     /** 'New post', and the word for one in a sentence. */
     begin?: string
     empty: string
@@ -43,8 +44,11 @@ export type ContentKind = {
   Look?: ComponentType<{ content: Content; choices: Choices }>
 }
 
-/** A kind of content from its own file. */
-export const contentKind = (definition: Omit<ContentKind, 'folder'>): ContentKind => ({
-  ...definition,
-  folder: contentMenu[definition.kind].folder,
-})
+/** A kind of content whose words and shape are made in the language of whoever reads. */
+export type KindInWords = Pick<ContentKind, 'kind' | 'folder'> & { inWords: (read: ReadWords) => ContentKind }
+
+/** A kind of content from its own file. Its widgets are declared outside `define`, so that they are the same each time. */
+export function contentKind(kind: EntryKindName, define: (read: ReadWords) => Omit<ContentKind, 'kind' | 'folder'>): KindInWords {
+  const { folder } = contentMenu[kind]
+  return { kind, folder, inWords: (read) => ({ kind, folder, ...define(read) }) }
+}

@@ -1,6 +1,6 @@
-import { monthNames } from '#values/day-words.ts'
-import { ratePeriodWords as periodWords } from '../../words/admin/content/rate-periods.ts'
-import { factWords as words } from '../../words/admin/facts.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { ratePeriodWords } from '../../words/admin/content/rate-periods.ts'
+import { factWords } from '../../words/admin/facts.ts'
 import { type PeriodRules, periodsKey } from '../editor/periods/period-rules.ts'
 import type { Field } from '../editor/shape.ts'
 
@@ -11,19 +11,28 @@ type Named = { label: string; hint?: string }
 export const optionsOf = <Value extends string>(texts: Record<Value, string>) =>
   Object.entries<string>(texts).map(([value, text]) => ({ value, words: text }))
 
-export const confidenceField: Field = { key: 'confidence', as: 'choice', options: optionsOf(words.sure), ...words.confidence }
-export const yearField: Field = { key: 'asOf', as: 'number', ...words.asOf }
-export const sourceField: Field = { key: 'source', as: 'text', ...words.source }
-export const sourcesField: Field = { key: 'sources', as: 'texts', ...words.sources }
-export const idField: Field = { key: 'id', as: 'unseen', label: '' }
+/** The same for degrees, whose words are keyed by their number. */
+export const degreesOf = (texts: Readonly<Record<number, string>>) =>
+  Object.entries(texts).map(([value, text]) => ({ value: Number(value), words: text }))
 
-/** Months as boxes to tick. */
-export const monthsChoice = (key: string, named: Named): Field => ({
-  key,
-  as: 'choices',
-  options: monthNames.map((month, at) => ({ value: String(at + 1), words: month })),
-  ...named,
-})
+/** The fields that every fact has, and months as boxes to tick. */
+export function factFields(read: ReadWords) {
+  const words = read(factWords)
+  return {
+    confidenceField: { key: 'confidence', as: 'choice', options: optionsOf(words.sure), ...words.confidence } as Field,
+    yearField: { key: 'asOf', as: 'number', ...words.asOf } as Field,
+    sourceField: { key: 'source', as: 'text', ...words.source } as Field,
+    sourcesField: { key: 'sources', as: 'texts', ...words.sources } as Field,
+    monthsChoice: (key: string, named: Named): Field => ({
+      key,
+      as: 'choices',
+      options: read.format.months.map((month, at) => ({ value: String(at + 1), words: month })),
+      ...named,
+    }),
+  }
+}
+
+export const idField: Field = { key: 'id', as: 'unseen', label: '' }
 
 /** A line of text, a text of several lines, and a number with its unit. */
 export const line = (key: string, named: Named): Field => ({ key, as: 'text', ...named })
@@ -49,12 +58,13 @@ export const rows = (key: string, named: Named, one: string, fields: readonly Fi
   ...named,
 })
 
-/** The rate periods after the first one, and the last day on sale. `fields` are those of a period. */
-export const periodFields = (rules: PeriodRules, fields: readonly Field[]): Field[] => {
-  const all: readonly Field[] = [{ key: 'from', as: 'day', ...periodWords.from }, ...fields]
+/** The rate periods after the first one, and the last day on sale. `fields` are those of a words. */
+export const periodFields = (read: ReadWords, rules: PeriodRules, fields: readonly Field[]): Field[] => {
+  const words = read(ratePeriodWords)
+  const all: readonly Field[] = [{ key: 'from', as: 'day', ...words.from }, ...fields]
   return [
-    { key: periodsKey, as: 'rows', one: periodWords.one, fields: all, empty: {}, periods: rules, ...periodWords.field },
-    { key: 'ratesUntil', as: 'day', ...periodWords.until },
+    { key: periodsKey, as: 'rows', one: words.one, fields: all, empty: {}, periods: rules, ...words.field },
+    { key: 'ratesUntil', as: 'day', ...words.until },
   ]
 }
 

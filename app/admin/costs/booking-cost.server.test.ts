@@ -5,6 +5,7 @@ import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import { oneCarBook } from '#tests/support/car-rate-book.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { loadBooking } from '../bookings/load-booking.server.ts'
 
 const { ctx } = await testContext()
@@ -21,7 +22,9 @@ test('what a booking costs is in no byte for staff who may not see costs', async
   })
   const shownTo = async (role: 'owner' | 'read-only') => {
     const staff = { id: 'diane', name: 'Diane', email: 'diane@example.com', role }
-    return JSON.stringify(await loadBooking(ctx, id, staff as Parameters<typeof loadBooking>[2], new URLSearchParams()))
+    return JSON.stringify(
+      await loadBooking(ctx, readEnglish, id, staff as Parameters<typeof loadBooking>[3], new URLSearchParams()),
+    )
   }
   expect(await shownTo('owner')).toContain('Car with driver')
   expect(await shownTo('read-only')).not.toMatch(/Car with driver|"cost"|11[.,]?8|margin/i)

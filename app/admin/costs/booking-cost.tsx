@@ -1,15 +1,19 @@
-import { costWords as words } from '../../words/admin/costs.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { costWords } from '../../words/admin/costs.ts'
 import { FoldPane } from '../components/fold-pane.tsx'
 import { CostTable, MarginList } from './cost-table.tsx'
 import type { BookingCost } from './load-booking-cost.server.ts'
 
 /** The fold of a booking that says what it costs us and what it leaves. */
-export const BookingCostFold = ({ cost }: { cost: BookingCost }) => (
-  <FoldPane id="cost" title={words.title} summary={cost.summary} tag={cost.tag}>
-    <div className="costs stack">
-      <p className="small muted">{[words.lede, cost.shared, cost.missing > 0 && words.incomplete].filter(Boolean).join(' ')}</p>
-      <MarginList margin={cost.margin} />
-      <CostTable view={cost} />
-    </div>
-  </FoldPane>
-)
+export function BookingCostFold({ cost }: { cost: BookingCost }) {
+  const words = useWords(costWords)
+  return (
+    <FoldPane id="cost" title={words.title} summary={cost.summary} tag={cost.tag}>
+      <div className="costs stack">
+        <p className="small muted">{[words.lede, cost.shared, cost.missing > 0 && words.incomplete].filter(Boolean).join(' ')}</p>
+        <MarginList margin={cost.margin} />
+        <CostTable view={cost} />
+      </div>
+    </FoldPane>
+  )
+}

@@ -1,12 +1,13 @@
-import { costWords as words } from '../../words/admin/costs.ts'
+import type { Words } from '#platform/languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { costWords } from '../../words/admin/costs.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import type { CostView, marginView } from './cost-view.ts'
 
 type Row = CostView['rows'][number]
 
-const { columns } = words
-
-const costColumns: readonly Column<Row>[] = [
+const columnsOf = ({ columns }: Words<typeof costWords.tree>): Column<Row>[] => [
   {
     head: columns.what,
     isRowHead: true,
@@ -37,20 +38,26 @@ const costColumns: readonly Column<Row>[] = [
 ]
 
 /** What each service of a journey costs, with the sum that it was made by, or why it has no cost. */
-export const CostTable = ({ view }: { view: CostView }) => (
-  <>
-    {view.openNights && <p className="note">{view.openNights}</p>}
-    <DataTable caption={words.table} className="stacks" columns={costColumns} rows={view.rows} rowKey={({ key }) => key} />
-  </>
-)
+export function CostTable({ view }: { view: CostView }) {
+  const words = useWords(costWords)
+  return (
+    <>
+      {view.openNights && <p className="note">{view.openNights}</p>}
+      <DataTable caption={words.table} className="stacks" columns={columnsOf(words)} rows={view.rows} rowKey={({ key }) => key} />
+    </>
+  )
+}
 
 type WhyProps = { why: readonly { contract: string; sums: readonly string[] }[]; service: string }
 
 const Why = ({ why, service }: WhyProps) => (
   <details>
     <summary>
-      {words.whyLabel}
-      <span className="visually-hidden">: {service}</span>
+      {useWords(costWords).whyLabel}
+      <span className="visually-hidden">
+        {useFormatter().colon}
+        {service}
+      </span>
     </summary>
     {why.map(({ contract, sums }) => (
       <span key={contract} className="num">

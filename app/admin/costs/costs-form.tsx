@@ -3,12 +3,14 @@ import { Form, useNavigation } from 'react-router'
 import { type PackageService, servicesStamp } from '#features/costs/package-service.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId, fieldProps, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { comfortNames } from '../../words/admin/content/site-names.ts'
-import { packageCostWords as words } from '../../words/admin/costs.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { packageCostWords } from '../../words/admin/package-costs.ts'
+import { comfortWords } from '../../words/comforts.ts'
 import { useInBrowser } from '../components/in-browser.ts'
+import { choiceText } from './service-text.ts'
 
 type Props = {
   services: readonly PackageService[]
@@ -22,10 +24,14 @@ type Props = {
 }
 
 const emptyRows = 3
-const { columns } = words
 
 /** The services of a package, a row each, and empty rows for more. */
 export function CostsForm({ services, choices, isMore, lastDay, mayWrite, values, errors }: Props) {
+  const read = useReader()
+  const words = read(packageCostWords)
+  const { columns } = words
+  const comfortNames = read(comfortWords)
+  const bookingLabels = read(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const inBrowser = useInBrowser()
   const [added, setAdded] = useState(0)
@@ -72,7 +78,7 @@ export function CostsForm({ services, choices, isMore, lastDay, mayWrite, values
                           min={1}
                           max={most}
                           defaultValue={value}
-                          aria-label={`${columns[key]}, ${words.row(at + 1)}`}
+                          aria-label={words.row({ column: columns[key], nth: at + 1 })}
                           {...fieldProps({ name, label: '', error })}
                         />
                         <FieldError name={name} error={error} />
@@ -88,15 +94,15 @@ export function CostsForm({ services, choices, isMore, lastDay, mayWrite, values
                       <div className={service.error ? 'field err' : 'field'}>
                         <select
                           defaultValue={service.value}
-                          aria-label={`${columns.service}, ${words.row(at + 1)}`}
+                          aria-label={words.row({ column: columns.service, nth: at + 1 })}
                           {...fieldProps({ name: service.name, label: '', error: service.error })}
                         >
                           <option value="">{words.none}</option>
                           {bySupplier.map(([supplier, own]) => (
                             <optgroup key={supplier} label={supplier}>
-                              {own.map(({ id, name, board, basis }) => (
-                                <option key={id} value={id}>
-                                  {words.choice(supplier, name, board, basis)}
+                              {own.map((choice) => (
+                                <option key={choice.id} value={choice.id}>
+                                  {choiceText(read, choice)}
                                 </option>
                               ))}
                             </optgroup>
@@ -113,7 +119,7 @@ export function CostsForm({ services, choices, isMore, lastDay, mayWrite, values
                           id={fieldId(comfort.name)}
                           name={comfort.name}
                           defaultValue={comfort.value}
-                          aria-label={`${columns.comfort}, ${words.row(at + 1)}`}
+                          aria-label={words.row({ column: columns.comfort, nth: at + 1 })}
                         >
                           <option value="">{words.everyComfort}</option>
                           {comforts.map((one) => (
@@ -139,7 +145,7 @@ export function CostsForm({ services, choices, isMore, lastDay, mayWrite, values
           </p>
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.save}
+              {busy ? bookingLabels.moves.working : words.save}
             </button>
             {inBrowser && (
               <button className="btn line" type="button" onClick={() => setAdded(added + 1)}>

@@ -10,9 +10,10 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import { marginOf } from '#features/suppliers/costing/margin.ts'
 import { listServiceChoices } from '#features/suppliers/reads-book.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
-import { moneyText, usd } from '#values/money.ts'
-import { comfortNames } from '../../words/admin/content/site-names.ts'
+import { usd } from '#values/money.ts'
+import { comfortWords } from '../../words/comforts.ts'
 import { contentKindAt } from '../content-screens/content-kinds.ts'
 import { mustFindEntry } from '../content-screens/load-editor.server.ts'
 import { costView, marginText } from './cost-view.ts'
@@ -60,23 +61,24 @@ export function readTrial(query: URLSearchParams, now: Date): { startsOn: Day; a
 type Sold = NonNullable<Awaited<ReturnType<typeof findCostedPackage>>['sold']>
 
 /** Cost of a package by comfort, for so many adults from abroad on a date of their own; price and margin where that has a price. */
-export async function trialOf(ctx: Context, sold: Sold, trial: { startsOn: Day; adults: number }) {
+export async function trialOf(ctx: Context, read: ReadWords, sold: Sold, trial: { startsOn: Day; adults: number }) {
   const now = ctx.clock.now()
   const costFor = await openJourneyCost(ctx.db, sold.package.id, trial.startsOn)
   if (!costFor) return []
+  const { money } = read.format
   const members = partyOfUnnamed(trial.adults)
   return pricedComforts(sold.package.rates).map((comfort) => {
     const order = { kind: 'journey' as const, package: sold.package.slug, startsOn: trial.startsOn, comfort, singleRooms: 0 }
     const cost = costFor({ nights: sold.package.nights, comfort, members, singleRooms: 0, others: 0 })
-    const shown = { comfort, name: comfortNames[comfort], missing: cost.missing, costs: costView(cost) }
+    const shown = { comfort, name: read(comfortWords)[comfort], missing: cost.missing, costs: costView(read, cost) }
     const priced = priceOrder(sold, { ...order, extras: [], code: null }, members, now)
     if (!priced.done) return { ...shown, sums: undefined }
     const margin = marginOf(priced.value.lines, cost.netCostMinor)
     const sums = {
-      price: moneyText(usd(sumOf(priced.value.lines))),
-      net: moneyText(usd(margin.netCostMinor)),
-      profit: moneyText(usd(margin.profitMinor)),
-      margin: marginText(margin.marginBp),
+      price: money(usd(sumOf(priced.value.lines))),
+      net: money(usd(margin.netCostMinor)),
+      profit: money(usd(margin.profitMinor)),
+      margin: marginText(read.format, margin.marginBp),
       share: Math.max(0, Math.min(100, Math.round((margin.marginBp ?? 0) / 100))),
       isLoss: margin.profitMinor < 0,
     }

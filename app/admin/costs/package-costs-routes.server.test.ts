@@ -66,7 +66,7 @@ test('a package shows its price, cost and margin once its services are saved, an
   expect(shown.sold?.results[0]).toMatchObject({
     sums: { net: '$300' },
     missing: 1,
-    costs: { openNights: expect.stringContaining('1, 2') },
+    costs: { openNights: expect.stringContaining('1 and 2') },
   })
   const second = await post({ seen: '', ...row({ 'services[0].days': '1' }) })
   expect(second).toMatchObject({

@@ -6,9 +6,12 @@ import { may } from '#features/staff/permissions.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
-import { packageCostWords as words } from '../../words/admin/costs.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
+import { packageCostWords } from '../../words/admin/package-costs.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -18,6 +21,9 @@ import { CostsForm } from './costs-form.tsx'
 import { findCostedPackage, lastDayOf, loadPackageServices, readTrial, servicesOf, trialOf } from './load-package-costs.server.ts'
 import { serviceText } from './service-text.ts'
 import { TrialPane } from './trial-pane.tsx'
+
+// The form names accommodation levels as visitors read them.
+export const handle = { words: ['comforts'] } satisfies RouteHandle
 
 /** What was typed and not saved: what is wrong with it, or what somebody else has saved since it was shown, a line for each service. */
 type CostsReply = {
@@ -30,9 +36,15 @@ type CostsReply = {
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'costs:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { contentKind, entry, sold } = await findCostedPackage(ctx, args.url.pathname, args.params.id)
-  const head = { id: entry.id, title: entry.title, folder: contentKind.folder, list: contentKind.words.title }
+  const head = {
+    id: entry.id,
+    title: entry.title,
+    folder: contentKind.folder,
+    list: contentKind.inWords(read).words.title,
+  }
   if (!sold) return { head, mayWrite: false, sold: undefined }
   const { services, choices, isMore } = await loadPackageServices(ctx.db, sold.package.id)
   const trial = readTrial(args.url.searchParams, ctx.clock.now())
@@ -45,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       choices,
       isMore,
       trial,
-      results: await trialOf(ctx, sold, trial),
+      results: await trialOf(ctx, read, sold, trial),
     },
     saved: args.url.searchParams.get('did') === 'saved',
   }
@@ -54,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Saves what the package takes of suppliers, all of it, or finds further services to choose from. The reply has what was typed. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { contentKind, entry, sold } = await findCostedPackage(ctx, args.url.pathname, args.params.id)
   if (!sold) throw data(null, { status: 404 })
@@ -74,14 +87,15 @@ export async function action(args: Route.ActionArgs) {
   }
   const { value, reply } = readForm(form, packageServicesForm(facts))
   if (reply) {
-    const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, words.problems[key] ?? key]))
+    const problems: Readonly<Record<string, string>> = read(packageCostWords).problems
+    const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, problems[key] ?? key]))
     return again({ errors }, 422)
   }
   const seen = String(form.get('seen') ?? '')
   const product = { id: sold.package.id, entryId: entry.id, title: entry.title }
   const outcome = await savePackageServices(ctx, { package: product, seen, services: value, actor })
   if (outcome.done) return redirect(`/admin/${contentKind.folder}/edit/${entry.id}/costs?did=saved`, 303)
-  const theirs = outcome.refusal.services.map((service) => serviceText(service, choices))
+  const theirs = outcome.refusal.services.map((service) => serviceText(read, service, choices))
   return again({ errors: {}, theirs }, 409)
 }
 
@@ -89,11 +103,12 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved }, actionData }: Route.ComponentProps) {
+  const words = useWords(packageCostWords)
   const edit = `/admin/${head.folder}/edit/${head.id}`
   return (
     <div className="costs">
       <PageBar
-        title={words.title(head.title)}
+        title={words.title({ name: head.title })}
         lede={words.lede}
         crumb={{
           label: head.list,

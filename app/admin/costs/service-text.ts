@@ -1,12 +1,24 @@
 import type { PackageService } from '#features/costs/package-service.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
-import { comfortNames } from '../../words/admin/content/site-names.ts'
-import { packageCostWords as words } from '../../words/admin/costs.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { packageCostWords } from '../../words/admin/package-costs.ts'
+import { comfortWords } from '../../words/comforts.ts'
+
+/** A service that can be taken: 'Heron Court Guesthouse: Double, BB (per room and night)'. */
+export function choiceText(read: ReadWords, { supplier, name, board, basis }: ServiceChoice): string {
+  const words = read(packageCostWords)
+  return words.choice({ supplier, name: board ? `${name}, ${board}` : name, basis: words.bases[basis] })
+}
 
 /** A service of a package in one line: 'Heron Court Guesthouse: Double, BB (per room and night), from day 2, for 3'. */
-export function serviceText(service: PackageService, choices: readonly ServiceChoice[]): string {
+export function serviceText(read: ReadWords, service: PackageService, choices: readonly ServiceChoice[]): string {
+  const { days, kilometres } = read(packageCostWords).stored
   const choice = choices.find(({ id }) => id === service.serviceId)
-  const name = choice ? words.choice(choice.supplier, choice.name, choice.board, choice.basis) : ''
-  const comfort = service.comfort && comfortNames[service.comfort]
-  return words.stored(name, service.day, service.days, [comfort, service.kilometres && `${service.kilometres} km`])
+  return [
+    days({ name: choice ? choiceText(read, choice) : '', day: service.day, days: service.days }),
+    service.comfort && read(comfortWords)[service.comfort],
+    service.kilometres && kilometres({ kilometres: service.kilometres }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

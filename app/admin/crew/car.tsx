@@ -3,9 +3,11 @@ import { findCar } from '#features/crew/reads.server.ts'
 import { countAhead } from '#features/departures/crew/reads-crew.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
+import { crewAdminWords } from '../../words/admin/departures/crew.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/car.ts'
 import { findMember, saveByForm } from './member-action.server.ts'
@@ -23,14 +25,16 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const member = await findMember(ctx.db, 'car', args.params.id)
-  return saveByForm(ctx, { kind: 'car', id: member?.id, form: await args.request.formData(), actor })
+  return saveByForm(ctx, read, { kind: 'car', id: member?.id, form: await args.request.formData(), actor })
 }
 
 export const shouldRevalidate = revalidateOnConflict
 
 export default function CarScreen({ loaderData: { car, ahead, classes, did }, actionData }: Route.ComponentProps) {
+  const words = useWords(crewAdminWords)
   const labels = words.fields
   const errors = actionData?.errors ?? {}
   const values: Record<string, string | undefined> = actionData?.values ?? {

@@ -7,11 +7,12 @@ import { AdminTabs } from '../components/admin-tabs.tsx'
 
 /** The screens about who works for us and who sells to us, side by side, for whoever may see more than one. */
 export function CrewTabs() {
+  const supplierLabels = useWords(supplierListWords)
   const frame = useWords(frameAdminWords)
   const { may } = useAuth()
   if (!may('costs:read')) return null
   return (
-    <AdminTabs label={supplierListWords.tabs}>
+    <AdminTabs label={supplierLabels.tabs}>
       {may('bookings:read') && (
         <NavLink to="/admin/crew" end>
           {frame.rail.crew}

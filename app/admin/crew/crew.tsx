@@ -3,10 +3,13 @@ import { Link } from 'react-router'
 import { isOver } from '#features/crew/crew.ts'
 import { listCars, listGuides } from '#features/crew/reads.server.ts'
 import { countAhead, listStretches } from '#features/departures/crew/reads-crew.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addMonths, type Day, firstOfMonth, kigaliDay } from '#values/dates.ts'
-import { daysText, dayText, monthText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
-import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { crewAdminWords } from '../../words/admin/departures/crew.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
@@ -18,6 +21,7 @@ import { lastOfMonth, stripOf } from './strip-of.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const today = kigaliDay(clock.now())
   const month = args.url.searchParams.get('month') ?? ''
@@ -29,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     countAhead(db, 'car', today),
     listStretches(db, { from: first, to: lastOfMonth(first) }),
   ])
-  const until = (day: Day | null) => (day === null ? null : { text: dayText(day), over: isOver(day, today) })
+  const until = (day: Day | null) => (day === null ? null : { text: read.format.day(day), over: isOver(day, today) })
   const strip = (kind: 'guide' | 'car', { id, name }: { id: number; name: string }) => {
     const own = stretches.filter((one) => one.kind === kind && one.memberId === id)
     return {
@@ -40,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
         id: one,
         departureId,
         title,
-        days: daysText(fromDay, toDay),
+        days: read.format.days(fromDay, toDay),
       })),
     }
   }
@@ -69,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
       ahead: carsAhead.get(id) ?? 0,
     })),
     month: {
-      text: monthText(first),
+      text: read.format.month(first),
       before: addMonths(first, -1).slice(0, 7),
       after: addMonths(first, 1).slice(0, 7),
       strips,
@@ -80,54 +84,60 @@ export async function loader(args: Route.LoaderArgs) {
 type Data = Route.ComponentProps['loaderData']
 type Member = Data['guides'][number] | Data['cars'][number]
 
-const { columns } = words
-
-const nameOf = (folder: string | false): Column<Member> => ({
-  head: columns.name,
+const nameOf = (read: ReadWords, folder: string | false): Column<Member> => ({
+  head: read(crewAdminWords).columns.name,
   isRowHead: true,
   cell: ({ id, name, active }) => (
     <>
       {folder ? <Link to={`/admin/crew/${folder}/${id}`}>{name}</Link> : name}{' '}
-      {!active && <span className="tag">{words.retired}</span>}
+      {!active && <span className="tag">{read(crewAdminWords).retired}</span>}
     </>
   ),
 })
 
-const untilOf = (head: string): Column<Member> => ({
+const untilOf = (read: ReadWords, head: string): Column<Member> => ({
   head,
   label: head,
   className: ({ until }) => (until?.over ? 'num presses' : 'num'),
-  cell: ({ until }) => until && (until.over ? `${until.text} (${words.over})` : until.text),
+  cell: ({ until }) => until && (until.over ? `${until.text} (${read(crewAdminWords).over})` : until.text),
 })
 
-const ahead: Column<Member> = {
-  head: columns.ahead,
-  label: columns.ahead,
+const aheadOf = (read: ReadWords): Column<Member> => ({
+  head: read(crewAdminWords).columns.ahead,
+  label: read(crewAdminWords).columns.ahead,
   className: 'num nowrap',
-  cell: (row) => words.ahead(row.ahead),
+  cell: (row) => read(crewAdminWords).ahead({ count: row.ahead }),
+})
+
+const guideColumns = (read: ReadWords, changes: boolean): Column<Data['guides'][number]>[] => {
+  const columns = read(crewAdminWords).columns
+  return [
+    nameOf(read, changes && 'guides'),
+    { head: columns.languages, label: columns.languages, cell: ({ languages }) => languages },
+    {
+      head: columns.phone,
+      className: 'num nowrap',
+      cell: ({ phone }) => phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,
+    },
+    untilOf(read, columns.licence),
+    aheadOf(read),
+  ]
 }
 
-const guideColumns = (changes: boolean): Column<Data['guides'][number]>[] => [
-  nameOf(changes && 'guides'),
-  { head: columns.languages, label: columns.languages, cell: ({ languages }) => languages },
-  {
-    head: columns.phone,
-    className: 'num nowrap',
-    cell: ({ phone }) => phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,
-  },
-  untilOf(columns.licence),
-  ahead,
-]
-
-const carColumns = (changes: boolean): Column<Data['cars'][number]>[] => [
-  nameOf(changes && 'cars'),
-  { head: columns.class, label: columns.class, cell: ({ vehicleClass }) => vehicleClass },
-  { head: columns.seats, label: columns.seats, className: 'num', cell: ({ seats }) => seats },
-  untilOf(columns.inspection),
-  ahead,
-]
+const carColumns = (read: ReadWords, changes: boolean): Column<Data['cars'][number]>[] => {
+  const columns = read(crewAdminWords).columns
+  return [
+    nameOf(read, changes && 'cars'),
+    { head: columns.class, label: columns.class, cell: ({ vehicleClass }) => vehicleClass },
+    { head: columns.seats, label: columns.seats, className: 'num', cell: ({ seats }) => seats },
+    untilOf(read, columns.inspection),
+    aheadOf(read),
+  ]
+}
 
 export default function Crew({ loaderData: { guides, cars, month } }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(crewAdminWords)
   const { may } = useAuth()
   const changes = may('departures:change')
   return (
@@ -135,14 +145,14 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
       <PageBar title={words.title} lede={words.lede} />
       <CrewTabs />
       <div className="panes">
-        <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(changes)}>
+        <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(read, changes)}>
           {changes && (
             <Link className="btn line sm" to="/admin/crew/guides/new">
               {words.addGuide}
             </Link>
           )}
         </Members>
-        <Members title={words.cars} none={words.noCars} rows={cars} columns={carColumns(changes)}>
+        <Members title={words.cars} none={words.noCars} rows={cars} columns={carColumns(read, changes)}>
           {changes && (
             <Link className="btn line sm" to="/admin/crew/cars/new">
               {words.addCar}

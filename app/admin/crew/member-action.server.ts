@@ -4,8 +4,10 @@ import { CarForm, GuideForm } from '#features/crew/crew-form.ts'
 import { findCar, findGuide } from '#features/crew/reads.server.ts'
 import { retireCrew, saveCrew } from '#features/crew/save-crew.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { crewRefusal, crewAdminWords as words } from '../../words/admin/departures/crew.ts'
+import { crewAdminWords } from '../../words/admin/departures/crew.ts'
+import { crewRefusal } from './crew-refusal.ts'
 
 /** The reply where a guide or a vehicle was not saved: the values, and what is wrong with them. */
 export type CrewReply = { values: Record<string, string>; errors: Record<string, string>; isChanged?: true; sentence?: string }
@@ -22,8 +24,10 @@ export async function findMember(db: Db, kind: CrewKind, text: string) {
 /** Saves, retires or reactivates a guide or a vehicle, as its form requests. */
 export async function saveByForm(
   ctx: Context,
+  read: ReadWords,
   { kind, id, form, actor }: { kind: CrewKind; id: number | undefined; form: FormData; actor: { id: string; name: string } },
 ) {
+  const words = read(crewAdminWords)
   const event = form.get('event')
   const here = `/admin/crew/${kind === 'guide' ? 'guides' : 'cars'}`
   if (event === 'retire' || event === 'back') {
@@ -36,7 +40,9 @@ export async function saveByForm(
   const car = kind === 'car' ? readForm(form, CarForm) : undefined
   const reply = guide?.reply ?? car?.reply
   if (reply) {
-    const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, words.problems[key] ?? key]))
+    const errors = Object.fromEntries(
+      Object.entries(reply.errors).map(([name, key]) => [name, (words.problems as Readonly<Record<string, string>>)[key] ?? key]),
+    )
     return data<CrewReply>({ values: reply.values, errors }, { status: 422 })
   }
   const save = guide?.value
@@ -47,7 +53,7 @@ export async function saveByForm(
   if (outcome.done) return redirect(`${here}/${outcome.value}?did=saved`, 303)
   const { refusal } = outcome
   if (refusal.reason === 'crew-unknown') throw data(null, { status: 404 })
-  const sentence = crewRefusal(refusal)
+  const sentence = crewRefusal(read, refusal)
   const values = typed(form)
   const field = refusal.reason === 'name-taken' ? 'name' : refusal.reason === 'class-unknown' ? 'vehicleClassId' : undefined
   return data<CrewReply>(field ? { values, errors: { [field]: sentence } } : { values, errors: {}, isChanged: true, sentence }, {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { crewAdminWords } from '../../words/admin/departures/crew.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { CrewReply } from './member-action.server.ts'
@@ -18,8 +19,10 @@ type Props = {
 
 /** The screen of one guide or vehicle: its fields, and whether it is active. */
 export function MemberForm({ title, member, ahead, did, reply, children }: Props) {
+  const words = useWords(crewAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
-  const flash = words.flash[did]
+  const flash = (words.flash as Readonly<Record<string, string>>)[did]
   const errors = reply?.errors ?? {}
   return (
     <>
@@ -51,14 +54,14 @@ export function MemberForm({ title, member, ahead, did, reply, children }: Props
           {children}
           <div className="row">
             <button className="btn" type="submit" name="event" value="save" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.save}
+              {busy ? bookingLabels.moves.working : words.save}
             </button>
           </div>
         </Form>
         {member && (
           <Form method="post" className="pane stack" preventScrollReset>
             <h2>{words.retireTitle}</h2>
-            <p className="small muted num">{member.active ? words.retireText(ahead) : words.isRetired}</p>
+            <p className="small muted num">{member.active ? words.retireText({ count: ahead }) : words.isRetired}</p>
             <div className="row">
               <button className="btn line" type="submit" name="event" value={member.active ? 'retire' : 'back'}>
                 {member.active ? words.retire : words.unretire}

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { crewAdminWords } from '../../words/admin/departures/crew.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { StripCell } from './strip-of.ts'
-
-const words = crewAdminWords.month
 
 type Strip = {
   key: string
@@ -16,21 +17,26 @@ type Props = { month: { text: string; before: string; after: string; strips: rea
 
 type Away = Strip['stretches'][number] & { name: string }
 
-const columns: Column<Away>[] = [
-  { head: words.who, isRowHead: true, cell: ({ name }) => name },
-  { head: words.days, cell: ({ days }) => days },
-  {
-    head: words.departure,
-    cell: ({ departureId, title }) => <Link to={`/admin/departures/${departureId}`}>{title}</Link>,
-  },
-]
+const columnsOf = (read: ReadWords): Column<Away>[] => {
+  const words = read(crewAdminWords).month
+  return [
+    { head: words.who, isRowHead: true, cell: ({ name }) => name },
+    { head: words.days, cell: ({ days }) => days },
+    {
+      head: words.departure,
+      cell: ({ departureId, title }) => <Link to={`/admin/departures/${departureId}`}>{title}</Link>,
+    },
+  ]
+}
 
 /** A strip of days for each guide and car, and the same as a table. */
 export function MonthStrip({ month: { text, before, after, strips } }: Props) {
+  const read = useReader()
+  const words = useWords(crewAdminWords).month
   const away = strips.flatMap(({ name, stretches }) => stretches.map((one) => ({ name, ...one })))
   return (
     <Pane
-      title={words.title(text)}
+      title={words.title({ month: text })}
       beside={
         <nav className="row">
           <Link to={`?month=${before}`} preventScrollReset>
@@ -63,7 +69,7 @@ export function MonthStrip({ month: { text, before, after, strips } }: Props) {
       ) : (
         <details>
           <summary>{words.table}</summary>
-          <DataTable caption={words.table} className="num" columns={columns} rows={away} rowKey={({ id }) => id} />
+          <DataTable caption={words.table} className="num" columns={columnsOf(read)} rows={away} rowKey={({ id }) => id} />
         </details>
       )}
     </Pane>

@@ -6,11 +6,14 @@ import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 import { listEnquiriesOf } from '#features/enquiries/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { isUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { customerWords } from '../../words/admin/customers.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -26,7 +29,6 @@ import { EnquiryTag } from '../enquiries/enquiry-tag.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { Route } from './+types/customer.ts'
 
-const words = customerWords.one
 const mostShown = 100
 
 /**
@@ -35,6 +37,8 @@ const mostShown = 100
  */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
+  const words = read(customerWords).one
   const { db, clock } = contextOf(args.context)
   const { id } = args.params
   const named = isUuid(id) ? await findBooking(db, id) : undefined
@@ -60,19 +64,19 @@ export async function loader(args: Route.LoaderArgs) {
     count: bookings.length,
     trips: bookings.filter(({ state }) => ['confirmed', 'in-progress', 'completed'].includes(state)).length,
     facts: [
-      [words.paid, moneyText(usd(sum('paidMinor')))],
-      [words.due, moneyText(usd(sum('outstandingMinor')))],
-      [words.first, dayText(kigaliDay((newestFirst.at(-1) ?? named).createdAt))],
+      [words.paid, read.format.money(usd(sum('paidMinor')))],
+      [words.due, read.format.money(usd(sum('outstandingMinor')))],
+      [words.first, read.format.day(kigaliDay((newestFirst.at(-1) ?? named).createdAt))],
     ] as const,
     bookings: shown.flatMap((booking) => {
       const account = accounts.get(booking.id)
-      return account ? [bookingRow(booking, account, work.get(booking.id), now)] : []
+      return account ? [bookingRow(read, booking, account, work.get(booking.id), now)] : []
     }),
     enquiries: enquiries.toReversed().map(({ id: enquiry, reference, state, createdAt }) => ({
       id: enquiry,
       reference,
       state,
-      sent: instantText(createdAt, now),
+      sent: instantText(createdAt, now, read.format),
     })),
     reference: newest.reference,
   }
@@ -80,49 +84,59 @@ export async function loader(args: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps['loaderData']
 
-const bookingColumns: Column<Data['bookings'][number]>[] = [
-  {
-    head: words.columns.booking,
-    isRowHead: true,
-    className: 'num nowrap',
-    cell: ({ id, reference, sample }) => (
-      <>
-        <Link to={`/admin/bookings/${id}`}>{reference}</Link> <DemoTag sample={sample} />
-      </>
-    ),
-  },
-  { head: words.columns.product, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
-  { head: words.columns.starts, className: 'num nowrap', cell: ({ leaves }) => leaves },
-  {
-    head: words.columns.payment,
-    className: 'num',
-    cell: ({ balance, paid }) => balance || (paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>),
-    small: ({ total }) => total,
-  },
-  { head: words.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
-]
+const bookingColumnsOf = (read: ReadWords): Column<Data['bookings'][number]>[] => {
+  const words = read(customerWords).one
+  return [
+    {
+      head: words.columns.booking,
+      isRowHead: true,
+      className: 'num nowrap',
+      cell: ({ id, reference, sample }) => (
+        <>
+          <Link to={`/admin/bookings/${id}`}>{reference}</Link> <DemoTag sample={sample} />
+        </>
+      ),
+    },
+    { head: words.columns.product, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
+    { head: words.columns.starts, className: 'num nowrap', cell: ({ leaves }) => leaves },
+    {
+      head: words.columns.payment,
+      className: 'num',
+      cell: ({ balance, paid }) =>
+        balance || (paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>),
+      small: ({ total }) => total,
+    },
+    { head: words.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
+  ]
+}
 
-const enquiryColumns: Column<Data['enquiries'][number]>[] = [
-  {
-    head: words.enquiryColumns.reference,
-    isRowHead: true,
-    className: 'num nowrap',
-    cell: ({ id, reference }) => <Link to={`/admin/enquiries/${id}`}>{reference}</Link>,
-  },
-  { head: words.enquiryColumns.sent, className: 'num', cell: ({ sent }) => sent },
-  { head: words.enquiryColumns.state, className: 'state', cell: ({ state }) => <EnquiryTag state={state} /> },
-]
+const enquiryColumnsOf = (read: ReadWords): Column<Data['enquiries'][number]>[] => {
+  const words = read(customerWords).one
+  return [
+    {
+      head: words.enquiryColumns.reference,
+      isRowHead: true,
+      className: 'num nowrap',
+      cell: ({ id, reference }) => <Link to={`/admin/enquiries/${id}`}>{reference}</Link>,
+    },
+    { head: words.enquiryColumns.sent, className: 'num', cell: ({ sent }) => sent },
+    { head: words.enquiryColumns.state, className: 'state', cell: ({ state }) => <EnquiryTag state={state} /> },
+  ]
+}
 
 /** One customer: contact details, bookings, payments and messages. */
 export default function Customer({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const customerLabels = useWords(customerWords)
+  const words = useWords(customerWords).one
   const { name, email, phones, count, trips, facts, bookings, enquiries, reference } = loaderData
   const { may: mayDo } = useAuth()
   return (
     <div className="list-page">
       <PageBar
         title={name}
-        lede={words.lede(count, trips)}
-        crumb={{ label: customerWords.breadcrumb, links: <Link to="/admin/customers">{customerWords.title}</Link> }}
+        lede={words.lede({ bookings: count, trips })}
+        crumb={{ label: customerLabels.breadcrumb, links: <Link to="/admin/customers">{customerLabels.title}</Link> }}
         actions={
           <>
             {email && mayDo('emails:write') && (
@@ -132,7 +146,7 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
             )}
             {mayDo('customers:read') && (
               <Link className="btn line" to={`/admin/privacy-requests?of=${reference}`}>
-                {customerWords.privacy}
+                {customerLabels.privacy}
               </Link>
             )}
             <NewBookingLink />
@@ -145,18 +159,18 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
             <DataTable
               caption={words.bookings}
               className="stacks"
-              columns={bookingColumns}
+              columns={bookingColumnsOf(read)}
               rows={bookings}
               rowKey={({ id }) => id}
             />
-            {count > bookings.length && <p className="muted">{words.more(bookings.length)}</p>}
+            {count > bookings.length && <p className="muted">{words.more({ count: bookings.length })}</p>}
           </Pane>
           {mayDo('enquiries:read') && enquiries.length > 0 && (
             <Pane title={words.enquiries} className="list">
               <DataTable
                 caption={words.enquiries}
                 className="stacks"
-                columns={enquiryColumns}
+                columns={enquiryColumnsOf(read)}
                 rows={enquiries}
                 rowKey={({ id }) => id}
               />
@@ -167,7 +181,7 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
           <Pane title={words.contact}>
             <dl className="kv num">
               <dt>{words.email}</dt>
-              <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : customerWords.noEmail}</dd>
+              <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : customerLabels.noEmail}</dd>
               {phones.map((phone) => (
                 <Phone key={phone} phone={phone} />
               ))}
@@ -182,14 +196,17 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Phone = ({ phone }: { phone: string }) => (
-  <>
-    <dt>{words.phone}</dt>
-    <dd>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-    </dd>
-  </>
-)
+const Phone = ({ phone }: { phone: string }) => {
+  const words = useWords(customerWords).one
+  return (
+    <>
+      <dt>{words.phone}</dt>
+      <dd>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      </dd>
+    </>
+  )
+}
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <>

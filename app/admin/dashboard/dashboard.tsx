@@ -40,6 +40,7 @@ const shownDue = 10
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'admin:read')
+  const reader = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { db } = ctx
   const read = wordsReader(args.context)
@@ -51,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sees = may(staff.role, 'analytics:read')
   const writes = may(staff.role, 'content:write') && !reads
   const [work, departures, money, sales, visitors, days, income, edited, planned] = await Promise.all([
-    reads ? loadWork(ctx, read, { staff, now }) : undefined,
+    reads ? loadWork(ctx, reader, read, { staff, now }) : undefined,
     listDepartures(db, { now }),
     reads ? sumMoneyDue(db, today, addDays(today, 6)) : undefined,
     reads ? countSales(db, lastDays(now, 30)) : undefined,
@@ -62,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     writes ? listPlanned(db, { limit: 6 }) : [],
   ])
   const [week, changes, also] = await Promise.all([
-    reads ? loadWeek(db, read, { today, departures }) : [],
+    reads ? loadWeek(db, reader, read, { today, departures }) : [],
     loadSecurityNotices(db, read, now),
     loadAlso(ctx, { role: staff.role, now, read }),
   ])
@@ -80,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
     sales,
     visitors,
     departures: departures.slice(0, shownDepartures).map((row) => fillingRow(row, read.format)),
-    visits: days && visitsView(span, { visitors: { now: 0, before: 0 }, ...days }),
+    visits: days && visitsView(reader, span, { visitors: { now: 0, before: 0 }, ...days }),
     income: income && incomeMonths(income, first),
     changes,
     own: writes

@@ -8,7 +8,7 @@ import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
+import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { questionLine } from '../enquiries/enquiry-row.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
@@ -88,13 +88,19 @@ export function pendingOf(read: ReadWords, booking: Booking, now: Date, mayMove:
   })
 }
 
-/** An enquiry without an answer. */
-export function enquiryOf(read: ReadWords, enquiry: AdminEnquiry, now: Date, mayAnswer: boolean): TaskItem {
+/** An enquiry without an answer: what they wrote last, such as a question about a proposal. */
+export function enquiryOf(
+  read: ReadWords,
+  enquiry: AdminEnquiry & { lastReply: string | undefined },
+  now: Date,
+  mayAnswer: boolean,
+): TaskItem {
   const words = read(todayWords).due
-  const { id, name, kind, waitingSince } = enquiry
+  const { id, name, kind, waitingSince, message, details, lastReply } = enquiry
   const by = answerBy(kind, waitingSince)
+  const detail = questionLine({ message: lastReply ?? message, details })
   return rowOf(read, 'enquiry', {
-    ...{ id, dueAt: by.getTime(), tag: byTag(read, by, now), what: name, detail: questionLine(enquiry) },
+    ...{ id, dueAt: by.getTime(), tag: byTag(read, by, now), what: name, detail },
     ...{ to: `/admin/enquiries/${id}#answer`, verb: mayAnswer ? words.verbs.enquiry : words.open },
   })
 }
@@ -135,18 +141,20 @@ export function overdueOf(read: ReadWords, booking: Booking, { due }: BookingAcc
 
 /** A refund that is due. It is due now, because the day since when is not stored. */
 export function refundOf(
+  reader: ReadWords,
   read: ReadWords,
   booking: Booking,
   { refundDueMinor }: BookingAccount,
   now: Date,
   mayPay: boolean,
 ): TaskItem {
+  const bookingStateLabels = reader(bookingStateWords)
   const words = read(todayWords).due
   const { id, reference, state, currency } = booking
   return rowOf(read, 'refund', {
     ...{ id, dueAt: now.getTime(), what: whatOf(read, booking) },
     tag: { word: read.format.money({ minor: refundDueMinor, currency }), tone: 'bad' },
-    detail: words.reference({ reference, state: bookingStateWords[state].word.toLowerCase() }),
+    detail: words.reference({ reference, state: bookingStateLabels[state].toLowerCase() }),
     ...{ to: formOf(id, mayPay && 'refund'), verb: mayPay ? words.verbs.refund : words.open },
   })
 }

@@ -5,7 +5,7 @@ import { listIdsByMoney } from '#features/bookings/lists/reads-list.server.ts'
 import { listPermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
 import { type Booking, listBookingsById, listHoldsByEnd } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
-import { listEnquiries } from '#features/enquiries/reads-admin.server.ts'
+import { listEnquiries, listLastReplies } from '#features/enquiries/reads-admin.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,7 +16,7 @@ import { mostOfKind } from './due-list.ts'
 import { childFeesOf, enquiryOf, holdOf, overdueOf, pendingOf, permitsOf, quoteRequestRow, refundOf } from './due-rows.ts'
 
 /** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */
-export async function loadWork(ctx: Context, read: ReadWords, { staff, now }: { staff: Staff; now: Date }) {
+export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords, { staff, now }: { staff: Staff; now: Date }) {
   const { db } = ctx
   const today = kigaliDay(now)
   const [mayMove, mayPay] = [may(staff.role, 'bookings:move'), may(staff.role, 'money:write')]
@@ -30,7 +30,14 @@ export async function loadWork(ctx: Context, read: ReadWords, { staff, now }: { 
     listChildFeesWaiting(db, { limit: mostOfKind }),
     may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
   ])
-  const accounts = await listAccounts(db, [...overdue, ...refunds], today)
+  const questions = (enquiries?.rows ?? []).filter(({ state }) => state === 'new').slice(0, mostOfKind)
+  const [accounts, lastReplies] = await Promise.all([
+    listAccounts(db, [...overdue, ...refunds], today),
+    listLastReplies(
+      db,
+      questions.map(({ id }) => id),
+    ),
+  ])
   const withAccount = <Row>(bookings: readonly Booking[], row: (booking: Booking, account: Account) => Row): Row[] =>
     bookings.flatMap((booking) => {
       const account = accounts.get(booking.id)
@@ -43,14 +50,13 @@ export async function loadWork(ctx: Context, read: ReadWords, { staff, now }: { 
     holds: ahead.slice(0, mostOfKind).map((hold) => holdOf(read, hold, now, mayMove)),
     requests: requests.map((booking) => quoteRequestRow(read, booking, now, mayMove)),
     pending: pending.map((booking) => pendingOf(read, booking, now, mayMove)),
-    enquiries: (enquiries?.rows ?? [])
-      .filter(({ state }) => state === 'new')
-      .slice(0, mostOfKind)
-      .map((enquiry) => enquiryOf(read, enquiry, now, may(staff.role, 'enquiries:write'))),
+    enquiries: questions.map((enquiry) =>
+      enquiryOf(read, { ...enquiry, lastReply: lastReplies.get(enquiry.id) }, now, may(staff.role, 'enquiries:write')),
+    ),
     permits: permits.map((one) => permitsOf(read, one, today, mayMove)),
     childFees: childFees.map((one) => childFeesOf(read, one, today, mayMove)),
     overdue: withAccount(overdue, (booking, account) => overdueOf(read, booking, account, mayPay)),
-    refunds: withAccount(refunds, (booking, account) => refundOf(read, booking, account, now, mayPay)),
+    refunds: withAccount(refunds, (booking, account) => refundOf(reader, read, booking, account, now, mayPay)),
   }
 }
 

@@ -17,7 +17,7 @@ test('a day of the week has its departures with their seats, its arrivals with t
     lead_name = 'Marit Solheim', travellers_count = 3, title = 'Toyota RAV4', departure_id = null, kind = 'hire',
     ordered = '{"kind":"hire","pickUp":{"place":"Kigali airport","flight":"KL 535"}}' where id = ${hire}`.execute(ctx.db)
   const departures = await listDepartures(ctx.db, { now: clock.now() })
-  const week = await loadWeek(ctx.db, readEnglish, { today: booking.startsOn, departures })
+  const week = await loadWeek(ctx.db, readEnglish, readEnglish, { today: booking.startsOn, departures })
   expect(week[0]).toMatchObject({ day: booking.startsOn, name: 'Today' })
   expect(week[0]?.items.map(({ tag, text, detail }) => [tag, text, detail])).toEqual([
     ['Departure', booking.title, '2 of 8 seats'],

@@ -17,9 +17,11 @@ export type WeekDay = { day: Day; name: string; items: WeekItem[] }
 /** What starts and returns on each of the seven days from today, with known flights and transfers. Empty days are left out. */
 export async function loadWeek(
   db: Db,
+  reader: ReadWords,
   read: ReadWords,
   { today, departures }: { today: Day; departures: readonly DepartureRow[] },
 ): Promise<WeekDay[]> {
+  const arrivalLabels = reader(arrivalWords)
   const words = read(todayWords).week
   const moving = await listMoving(db, today, addDays(today, weekDays - 1))
   const named = moving.filter(isNamed)
@@ -29,7 +31,9 @@ export async function loadWeek(
   )
   const flightOf = ({ id, day, event, flight }: MovingBooking) => {
     const bought = flights.filter((one) => one.bookingId === id && one.day === day)
-    const texts = bought.map(({ label, number }) => arrivalWords.flight(label, number))
+    const texts = bought.map(({ label, number }) =>
+      arrivalLabels.flight({ label, number: number ?? '', known: number ? 'yes' : 'no' }),
+    )
     return texts.length > 0 ? texts.join(', ') : event === 'start' ? flight : ''
   }
   const itemOf = (row: MovingBooking): WeekItem[] => {

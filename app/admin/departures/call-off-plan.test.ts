@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { planCallOff } from './call-off-plan.ts'
 
 const now = new Date('2027-03-12T08:00:00Z')
@@ -22,7 +23,7 @@ const booking = (id: string, more: Partial<BookingOnDeparture> = {}): BookingOnD
   ...more,
 })
 const plan = (bookings: BookingOnDeparture[], other: typeof to | undefined = to, paid: Record<string, number> = {}) =>
-  planCallOff(bookings, new Map(Object.entries(paid).map(([id, paidMinor]) => [id, { paidMinor }])), other, now).map(
+  planCallOff(readEnglish, bookings, new Map(Object.entries(paid).map(([id, paidMinor]) => [id, { paidMinor }])), other, now).map(
     ({ id, becomes }) => `${id}: ${becomes}`,
   )
 const moves = 'Moves to 1 July 2027 at the old price. Free cancellation for two weeks.'
@@ -54,7 +55,7 @@ test('who only waits, has asked, or whose hold is over is not moved', () => {
 
 test('without another date everything comes back, and what has ended is left alone', () => {
   const parties = [booking('a'), booking('gone', { state: 'cancelled' })]
-  expect(planCallOff(parties, new Map([['a', { paidMinor: 490_000 }]]), undefined, now)).toMatchObject([
+  expect(planCallOff(readEnglish, parties, new Map([['a', { paidMinor: 490_000 }]]), undefined, now)).toMatchObject([
     { id: 'a', moves: false, becomes: 'Cancelled. Refund due: $4,900.' },
   ])
 })

@@ -1,9 +1,8 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { type BookingState, isFinal, isHeld } from '#features/bookings/booking.ts'
 import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 
 export type OtherDate = { slug: string; startsOn: string; left: number }
 
@@ -17,8 +16,6 @@ export type PlanRow = {
   becomes: string
 }
 
-const words = adminWords.departures.callOff
-
 /** Bookings with seats are moved. Waiting bookings and requests end with the departure. */
 const holdsSeats: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
@@ -28,11 +25,13 @@ const holdsSeats: readonly BookingState[] = ['requested', 'on-hold', 'pending', 
  * again.
  */
 export function planCallOff(
+  read: ReadWords,
   bookings: readonly BookingOnDeparture[],
   accounts: ReadonlyMap<string, Pick<BookingAccount, 'paidMinor'>>,
   to: OtherDate | undefined,
   now: Date,
 ): PlanRow[] {
+  const words = read(departureAdminWords).callOff
   let left = to?.left ?? 0
   return bookings
     .filter(({ state }) => !isFinal(state))
@@ -42,8 +41,16 @@ export function planCallOff(
       const moves = wants && travellersCount <= left
       if (moves) left -= travellersCount
       const paidMinor = accounts.get(id)?.paidMinor ?? 0
-      const back = paidMinor > 0 ? words.back(moneyText({ minor: paidMinor, currency })) : words.nothing
-      const ends = state === 'waitlisted' ? words.waits : wants ? words.noRoom(back) : words.ends(back)
-      return { id, reference, leadName, travellersCount, state, moves, becomes: moves ? words.moves(dayText(to.startsOn)) : ends }
+      const back = paidMinor > 0 ? words.back({ money: read.format.money({ minor: paidMinor, currency }) }) : words.nothing
+      const ends = state === 'waitlisted' ? words.waits : wants ? words.noRoom({ back }) : words.ends({ back })
+      return {
+        id,
+        reference,
+        leadName,
+        travellersCount,
+        state,
+        moves,
+        becomes: moves ? words.moves({ day: read.format.day(to.startsOn) }) : ends,
+      }
     })
 }

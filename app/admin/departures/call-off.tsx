@@ -1,10 +1,14 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { callOffDeparture } from '#features/bookings/departures/call-off-departure.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit } from '../admit.server.ts'
 import { longestText } from '../bookings/read-admin-form.ts'
@@ -15,11 +19,10 @@ import { StateTag } from '../components/state-tag.tsx'
 import type { Route } from './+types/call-off.ts'
 import { loadCallOff } from './load-call-off.server.ts'
 
-const words = adminWords.departures.callOff
-
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
-  return loadCallOff(contextOf(args.context), args.params.id, args.url.searchParams)
+  const read = wordsReader(args.context)
+  return loadCallOff(contextOf(args.context), read, args.params.id, args.url.searchParams)
 }
 
 /**
@@ -27,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
  */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const typed = String(form.get('text') ?? '')
@@ -34,9 +38,9 @@ export async function action(args: Route.ActionArgs) {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  const shown = await loadCallOff(ctx, args.params.id, args.url.searchParams)
-  const answer = (refusal: Parameters<typeof refusalText>[0]) => {
-    const { sentence, status } = refusalText(refusal)
+  const shown = await loadCallOff(ctx, read, args.params.id, args.url.searchParams)
+  const answer = (refusal: Parameters<typeof refusalText>[1]) => {
+    const { sentence, status } = refusalText(read, refusal)
     return data({ typed, sentence }, { status })
   }
   if (reason.length > longestText) return answer({ reason: 'too-long' })
@@ -51,17 +55,19 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function CallOff({ loaderData, actionData }: Route.ComponentProps) {
+  const departureLabels = useWords(departureAdminWords)
+  const words = useWords(departureAdminWords).callOff
   const frame = useWords(frameAdminWords)
   const { id, title, day, to, choices, looked, rows, stamp } = loaderData
-  const heading = words.title(title, day)
+  const heading = words.title({ journey: title, day })
   return (
     <div className="departures">
       <title>{frame.pageTitle({ screen: heading })}</title>
       <header className="bar">
         <div>
-          <nav className="breadcrumb num" aria-label={adminWords.departures.breadcrumb}>
-            <Link to="/admin/departures">{adminWords.departures.title}</Link> / <Link to={`/admin/departures/${id}`}>{day}</Link>{' '}
-            / <span aria-current="page">{words.open}</span>
+          <nav className="breadcrumb num" aria-label={departureLabels.breadcrumb}>
+            <Link to="/admin/departures">{departureLabels.title}</Link> / <Link to={`/admin/departures/${id}`}>{day}</Link> /{' '}
+            <span aria-current="page">{words.open}</span>
           </nav>
           <h1>{heading}</h1>
           <p className="muted">{words.lede}</p>
@@ -85,38 +91,43 @@ export default function CallOff({ loaderData, actionData }: Route.ComponentProps
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-const columns: Column<Row>[] = [
-  {
-    head: words.columns.booking,
-    isRowHead: true,
-    cell: ({ id, leadName, reference }) => (
-      <>
-        <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
-        <small className="num">{reference}</small>
-      </>
-    ),
-  },
-  {
-    head: words.columns.people,
-    isNumber: true,
-    label: words.columns.people,
-    cell: ({ travellersCount }) => travellersCount,
-  },
-  { head: words.columns.state, cell: ({ state }) => <StateTag state={state} /> },
-  {
-    head: words.columns.becomes,
-    className: ({ moves }) => (moves ? 'num whole' : 'num whole presses'),
-    cell: ({ becomes }) => becomes,
-  },
-]
+const columnsOf = (read: ReadWords): Column<Row>[] => {
+  const words = read(departureAdminWords).callOff
+  return [
+    {
+      head: words.columns.booking,
+      isRowHead: true,
+      cell: ({ id, leadName, reference }) => (
+        <>
+          <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
+          <small className="num">{reference}</small>
+        </>
+      ),
+    },
+    {
+      head: words.columns.people,
+      isNumber: true,
+      label: words.columns.people,
+      cell: ({ travellersCount }) => travellersCount,
+    },
+    { head: words.columns.state, cell: ({ state }) => <StateTag state={state} /> },
+    {
+      head: words.columns.becomes,
+      className: ({ moves }) => (moves ? 'num whole' : 'num whole presses'),
+      cell: ({ becomes }) => becomes,
+    },
+  ]
+}
 
 function Plan({ rows }: { rows: readonly Row[] }) {
+  const read = useReader()
+  const words = useWords(departureAdminWords).callOff
   return (
     <Pane title={words.list}>
       {rows.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
-        <DataTable isWide caption={words.list} className="folds" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <DataTable isWide caption={words.list} className="folds" columns={columnsOf(read)} rows={rows} rowKey={({ id }) => id} />
       )}
     </Pane>
   )
@@ -125,16 +136,18 @@ function Plan({ rows }: { rows: readonly Row[] }) {
 type SureProps = { id: number; stamp: string; bookings: number; reply: { typed: string; sentence: string } | undefined }
 
 function Sure({ id, stamp, bookings, reply }: SureProps) {
+  const words = useWords(departureAdminWords).callOff
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="pane stack" preventScrollReset noValidate>
       <input type="hidden" name="stamp" value={stamp} />
       <div role="alert">{reply && <p className="note bad">{reply.sentence}</p>}</div>
       <TextArea name="text" label={words.reason} hint={words.reasonHint} defaultValue={reply?.typed} />
-      <p className="small muted num">{words.sure(bookings)}</p>
+      <p className="small muted num">{words.sure({ bookings })}</p>
       <div className="row">
         <button className="btn" type="submit" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : words.go}
+          {busy ? bookingLabels.moves.working : words.go}
         </button>
         <Link className="btn line" to={`/admin/departures/${id}`}>
           {words.keep}

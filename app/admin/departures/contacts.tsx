@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
 import { listBookingsById } from '#features/bookings/reads.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { departurePageWords } from '../../words/admin/departures/departure-page.ts'
@@ -16,12 +20,11 @@ import { listSeated } from './load-on-the-road.server.ts'
 
 export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
-const words = departurePageWords.contactList
-
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const { head } = await loadHead(ctx, args.params.id)
+  const { head } = await loadHead(ctx, read, args.params.id)
   const seated = await listSeated(ctx.db, head.id)
   const bookings = await listBookingsById(
     ctx.db,
@@ -43,19 +46,29 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Whom to call: the lead traveller of each booking. */
 export default function Contacts({ loaderData: { head, rows } }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(departurePageWords).contactList
+  const arrivalLabels = useWords(arrivalWords)
   return (
     <div className="departures">
       <DepartureHead head={head} tab="contacts" />
       {rows.length === 0 ? (
-        <EmptyState title={arrivalWords.manifest.emptyTitle} text={arrivalWords.manifest.empty} />
+        <EmptyState title={arrivalLabels.manifest.emptyTitle} text={arrivalLabels.manifest.empty} />
       ) : (
         <>
           <div className="row gap off-paper">
-            <p className="muted num">{words.lede(rows.length)}</p>
-            <PrintButton word={arrivalWords.print} isLine />
+            <p className="muted num">{words.lede({ bookings: rows.length })}</p>
+            <PrintButton word={arrivalLabels.print} isLine />
           </div>
           <div className="pane list sheet-of">
-            <DataTable isWide caption={words.title} className="road" columns={columns} rows={rows} rowKey={({ id }) => id} />
+            <DataTable
+              isWide
+              caption={words.title}
+              className="road"
+              columns={columnsOf(read)}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
           </div>
         </>
       )}
@@ -65,22 +78,25 @@ export default function Contacts({ loaderData: { head, rows } }: Route.Component
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-const columns: Column<Row>[] = [
-  {
-    head: words.columns.lead,
-    isRowHead: true,
-    cell: ({ id, leadName }) => <Link to={`/admin/bookings/${id}`}>{leadName}</Link>,
-    small: ({ reference }) => <span className="num">{reference}</span>,
-  },
-  { head: words.columns.people, isNumber: true, className: 'num', cell: ({ travellersCount }) => travellersCount },
-  {
-    head: words.columns.phone,
-    className: 'num nowrap',
-    cell: ({ phone }) => <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,
-  },
-  { head: words.columns.email, className: 'breaks', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  {
-    head: <span className="visually-hidden">{arrivalWords.arrivals.columns.state}</span>,
-    cell: ({ state }) => <StateTag state={state} />,
-  },
-]
+const columnsOf = (read: ReadWords): Column<Row>[] => {
+  const words = read(departurePageWords).contactList
+  return [
+    {
+      head: words.columns.lead,
+      isRowHead: true,
+      cell: ({ id, leadName }) => <Link to={`/admin/bookings/${id}`}>{leadName}</Link>,
+      small: ({ reference }) => <span className="num">{reference}</span>,
+    },
+    { head: words.columns.people, isNumber: true, className: 'num', cell: ({ travellersCount }) => travellersCount },
+    {
+      head: words.columns.phone,
+      className: 'num nowrap',
+      cell: ({ phone }) => <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,
+    },
+    { head: words.columns.email, className: 'breaks', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+    {
+      head: <span className="visually-hidden">{read(arrivalWords).arrivals.columns.state}</span>,
+      cell: ({ state }) => <StateTag state={state} />,
+    },
+  ]
+}

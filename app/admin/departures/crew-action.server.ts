@@ -3,19 +3,20 @@ import { readCrewKey } from '#features/crew/crew.ts'
 import { assignCrew, releaseCrew } from '#features/departures/crew/assign-crew.server.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isDay } from '#values/dates.ts'
 import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { type EditReply, refusedReply } from './edit-action.server.ts'
 
-const { crew: words } = departureEditAdminWords
-
 /** Assigns or removes a guide or vehicle. Returns what was done, or what to show again. */
 export async function doByCrewForm(
   ctx: Context,
+  read: ReadWords,
   { id: departureId }: AdminDeparture,
   form: FormData,
   actor: { id: string; name: string },
 ): Promise<{ done: { did: string } } | { reply: EditReply }> {
+  const words = read(departureEditAdminWords).crew
   const event = form.get('event')
   if (event !== 'assign' && event !== 'release') throw data(null, { status: 404 })
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 200)
@@ -31,5 +32,5 @@ export async function doByCrewForm(
       : await releaseCrew(ctx, of)
   return outcome.done
     ? { done: { did: event === 'assign' ? 'assigned' : 'released' } }
-    : { reply: refusedReply(event, values, outcome.refusal) }
+    : { reply: refusedReply(read, event, values, outcome.refusal) }
 }

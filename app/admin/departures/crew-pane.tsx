@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { Pane } from '../components/pane.tsx'
 import type { EditReply } from './edit-action.server.ts'
 import type { CrewView } from './load-crew.server.ts'
@@ -9,6 +10,7 @@ type Props = { crew: CrewView; changes: boolean; reply: EditReply | undefined }
 
 /** The crew of a departure, its clashes, and the form to assign somebody for who may. */
 export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, reply }: Props) {
+  const words = useWords(departureEditAdminWords)
   const labels = words.crew
   const refused = reply?.event === 'assign' ? reply : undefined
   return (
@@ -22,8 +24,8 @@ export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, 
               <span>
                 <b>{one.name}</b>
                 <small>{one.days}</small>
-                {one.clashes.length > 0 && <small className="presses">{labels.clashes(one.clashes.join(', '))}</small>}
-                {one.acceptedBy && <small>{labels.accepted(one.acceptedBy)}</small>}
+                {one.clashes.length > 0 && <small className="presses">{labels.clashes({ list: one.clashes.join(', ') })}</small>}
+                {one.acceptedBy && <small>{labels.accepted({ name: one.acceptedBy })}</small>}
               </span>
               {changes && (
                 <Form method="post" preventScrollReset>
@@ -33,7 +35,7 @@ export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, 
                     type="submit"
                     name="event"
                     value="release"
-                    aria-label={labels.release(one.name)}
+                    aria-label={labels.release({ name: one.name })}
                   >
                     {labels.releaseShort}
                   </button>

@@ -1,8 +1,9 @@
 import { usualCutOffDays } from '#features/departures/departure.ts'
 import { longestCutOff } from '#features/departures/sale.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 
 export type PackageChoice = { slug: string; title: string }
 export type FieldValues = Record<string, string>
@@ -23,6 +24,7 @@ type Props = {
 
 /** The fields of a departure, new or existing. */
 export function DepartureFields({ packages, values, errors, stands, endsText, withoutDay = false, closes = false }: Props) {
+  const words = useWords(departureEditAdminWords)
   const labels = words.fields
   return (
     <>
@@ -82,7 +84,7 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
         <TextField
           name="cutOffDays"
           label={labels.cutOff}
-          hint={labels.cutOffHint(usualCutOffDays)}
+          hint={labels.cutOffHint({ usual: usualCutOffDays })}
           error={errors.cutOffDays}
           type="number"
           min={1}

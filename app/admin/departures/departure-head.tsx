@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
 import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
-import { departurePageWords as words } from '../../words/admin/departures/departure-page.ts'
+import { departurePageWords } from '../../words/admin/departures/departure-page.ts'
+import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { AdminTabs } from '../components/admin-tabs.tsx'
@@ -12,8 +14,11 @@ import { FilterBar } from '../components/filter-bar.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { DepartureHead as Head } from './load-head.server.ts'
 
-const lists = { manifest: words.manifest, 'rooming-list': words.rooming, contacts: words.contacts } as const
-type DepartureList = keyof typeof lists
+const listsOf = (read: ReadWords) => {
+  const words = read(departurePageWords)
+  return { manifest: words.manifest, 'rooming-list': words.rooming, contacts: words.contacts } as const
+}
+type DepartureList = keyof ReturnType<typeof listsOf>
 type Tab = 'overview' | 'crew' | 'edit' | DepartureList
 type Props = { head: Head; tab: Tab; children?: ReactNode }
 
@@ -22,19 +27,24 @@ type Props = { head: Head; tab: Tab; children?: ReactNode }
  * editing, where saving is.
  */
 export function DepartureHead({ head, tab, children }: Props) {
+  const read = useReader()
+  const words = useWords(departurePageWords)
+  const departureLabels = useWords(departureAdminWords)
+  const departureEditLabels = useWords(departureEditAdminWords)
   const frame = useWords(frameAdminWords)
   const { id, slug, title, days, sale, status, short, closes, cancelled, trashed } = head
   const { may } = useAuth()
   const path = `/admin/departures/${id}`
-  const isList = tab in lists
-  const name = tab === 'overview' ? '' : `${tab in lists ? lists[tab as DepartureList] : words[tab as 'crew' | 'edit']}, `
+  const isList = tab in listsOf(read)
+  const name =
+    tab === 'overview' ? '' : `${tab in listsOf(read) ? listsOf(read)[tab as DepartureList] : words[tab as 'crew' | 'edit']}, `
   return (
     <>
       <title>{frame.pageTitle({ screen: `${name}${title}, ${days}` })}</title>
       <header className="bar">
         <div>
-          <nav className="breadcrumb num off-paper" aria-label={adminWords.departures.breadcrumb}>
-            <Link to="/admin/departures">{adminWords.departures.title}</Link> / <span aria-current="page">{days}</span>
+          <nav className="breadcrumb num off-paper" aria-label={departureLabels.breadcrumb}>
+            <Link to="/admin/departures">{departureLabels.title}</Link> / <span aria-current="page">{days}</span>
           </nav>
           <h1>
             {title}, <span className="num">{days}</span>{' '}
@@ -43,7 +53,7 @@ export function DepartureHead({ head, tab, children }: Props) {
           <p className="muted num">
             {cancelled || (sale === 'on-sale' && !trashed)
               ? ''
-              : `${trashed ? departureEditAdminWords.trashed : departureEditAdminWords.lede[sale]} `}
+              : `${trashed ? departureEditLabels.trashed : departureEditLabels.lede[sale]} `}
             {closes}
           </p>
         </div>
@@ -52,7 +62,7 @@ export function DepartureHead({ head, tab, children }: Props) {
             <>
               {tab !== 'edit' && <NewBookingLink of={{ kind: 'departure', departure: slug }} isLine />}
               <a className="btn line" href={`/departure-details/${slug}`}>
-                {adminWords.departures.onSite}
+                {departureLabels.onSite}
               </a>
             </>
           )}
@@ -72,7 +82,7 @@ export function DepartureHead({ head, tab, children }: Props) {
           label={words.listsOf}
           className="gap off-paper"
           current="true"
-          filters={Object.entries(lists).map(([list, word]) => ({ to: `${path}/${list}`, word, isOn: list === tab }))}
+          filters={Object.entries(listsOf(read)).map(([list, word]) => ({ to: `${path}/${list}`, word, isOn: list === tab }))}
         />
       )}
     </>
@@ -87,13 +97,14 @@ const TabLink = ({ to, word, isOn }: { to: string; word: string; isOn: boolean }
 
 /** Seats sold, held and left, the minimum, and whether it runs. */
 function Facts({ head: { seats, minimum, confirmed, guaranteed, cancelled } }: { head: Head }) {
+  const words = useWords(departurePageWords)
   const { sold, held, left, capacity } = seats
   return (
     <dl className="departure-facts num off-paper" aria-label={words.facts}>
-      <Fact name={words.sold} figure={sold} small={words.ofCapacity(capacity)} />
+      <Fact name={words.sold} figure={sold} small={words.ofCapacity({ capacity })} />
       <Fact name={words.held} figure={held} />
       <Fact name={words.left} figure={left} />
-      <Fact name={words.minimum} figure={minimum} small={words.confirmed(confirmed)} />
+      <Fact name={words.minimum} figure={minimum} small={words.confirmed({ confirmed })} />
       {!cancelled && (
         <div>
           <dt className="visually-hidden">{words.guarantee}</dt>
@@ -119,6 +130,7 @@ const decisionAt = { sell: '/edit#sale', run: '#guarantee', guide: '/crew' } as 
 
 /** The next decision, its deadline, and its link. */
 function NextDecision({ head: { id, decision }, isLine, changes }: { head: Head; isLine: boolean; changes: boolean }) {
+  const words = useWords(departurePageWords)
   if (!decision) return null
   const { what, isLate, text } = decision
   return (

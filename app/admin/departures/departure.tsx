@@ -3,10 +3,12 @@ import { changeSeats } from '#features/bookings/departures/change-seats.server.t
 import { guaranteeDeparture, withdrawGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
@@ -20,20 +22,20 @@ import { loadHead } from './load-head.server.ts'
 
 export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
-const words = adminWords.departures
-
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const [{ head }, departure] = await Promise.all([
-    loadHead(ctx, args.params.id),
-    loadDeparture(ctx, args.params.id, args.url.searchParams.get('did')),
+    loadHead(ctx, read, args.params.id),
+    loadDeparture(ctx, read, args.params.id, args.url.searchParams.get('did')),
   ])
   return { ...departure, head, mostSeats }
 }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { id: departureId } = await findDepartureOr404(ctx.db, args.params.id, ctx.clock.now())
   const form = await args.request.formData()
@@ -49,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
         ? await guaranteeDeparture(ctx, { departureId, actor })
         : await withdrawGuarantee(ctx, { departureId, reason: typed, actor })
   if (outcome.done) return redirect(`/admin/departures/${departureId}?did=${event}`, 303)
-  const { sentence, status } = refusalText(outcome.refusal)
+  const { sentence, status } = refusalText(read, outcome.refusal)
   return data({ event, typed, sentence }, { status })
 }
 
@@ -90,6 +92,7 @@ type Loaded = Route.ComponentProps['loaderData']
 type PaneProps = { departure: Loaded; changes: boolean; reply: { typed: string; sentence: string } | undefined }
 
 function Seats({ departure, changes, reply }: PaneProps) {
+  const words = useWords(departureAdminWords)
   const { taken, capacity } = departure
   const busy = useNavigation().state !== 'idle'
   const labels = words.seatsForm
@@ -101,7 +104,7 @@ function Seats({ departure, changes, reply }: PaneProps) {
           <li key={seat} className={seat < taken ? 'taken' : undefined} />
         ))}
       </ul>
-      <p className="small num">{labels.taken(taken, capacity)}</p>
+      <p className="small num">{labels.taken({ taken, capacity })}</p>
       {changes && (
         <Form method="post" className="stack below" noValidate preventScrollReset key={capacity}>
           <input type="hidden" name="event" value="seats" />
@@ -126,10 +129,11 @@ function Seats({ departure, changes, reply }: PaneProps) {
 }
 
 function Guarantee({ departure, changes, reply }: PaneProps) {
+  const words = useWords(departureAdminWords)
   const { id, reached, guaranteed, minimum, short, taken, confirmed } = departure
   const labels = words.guarantee
-  const open = short > 0 ? labels.open(short, minimum, taken - confirmed) : labels.notGiven(minimum)
-  const text = guaranteed ? (reached ? labels.reached(minimum) : labels.given) : open
+  const open = short > 0 ? labels.open({ short, minimum, held: taken - confirmed }) : labels.notGiven({ minimum })
+  const text = guaranteed ? (reached ? labels.reached({ minimum }) : labels.given) : open
   return (
     <Pane title={labels.title} id="guarantee">
       <p className="small num">{text}</p>

@@ -12,10 +12,11 @@ import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isDay } from '#values/dates.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
-import { type DepartureRefusal, departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
+import { type DepartureRefusal, departureRefusal } from './departure-refusal.ts'
 import { type DepartureConflict, departureConflict } from './edit-conflict.server.ts'
 import { fieldOf, readDepartureForm, statusOf } from './read-departure-form.server.ts'
 
@@ -37,10 +38,12 @@ type Did = { did: string; undo?: string }
 /** Does what one of the editor's forms requests. Returns what was done, or what to show again. */
 export async function doByEditForm(
   ctx: Context,
+  read: ReadWords,
   departure: AdminDeparture,
   form: FormData,
   actor: Actor,
 ): Promise<{ done: Did } | { reply: EditReply }> {
+  const words = read(departureEditAdminWords)
   const event = String(form.get('event') ?? '')
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 2000)
   const values = Object.fromEntries([...new Set(form.keys())].map((name) => [name, text(name)]))
@@ -49,10 +52,10 @@ export async function doByEditForm(
   const { id: departureId } = departure
   const fault = (sentence: string): { reply: EditReply } => ({ reply: { event, values, errors: {}, sentence, status: 422 } })
   const answer = (outcome: Outcome<unknown, DepartureRefusal>, did: string): { done: Did } | { reply: EditReply } =>
-    outcome.done ? { done: { did } } : { reply: refusedReply(event, values, outcome.refusal) }
+    outcome.done ? { done: { did } } : { reply: refusedReply(read, event, values, outcome.refusal) }
   switch (event) {
     case 'save':
-      return save(ctx, departure, form, { values, seen, actor })
+      return save(ctx, read, departure, form, { values, seen, actor })
     case 'put-back':
       return answer(await putBack(ctx, departure, { entry: Number(text('entry')), seen, actor }), 'back')
     case 'sell':
@@ -74,11 +77,16 @@ export async function doByEditForm(
 }
 
 /** What is shown again after a refusal. */
-export const refusedReply = (event: string, values: Record<string, string>, refusal: DepartureRefusal): EditReply => ({
+export const refusedReply = (
+  read: ReadWords,
+  event: string,
+  values: Record<string, string>,
+  refusal: DepartureRefusal,
+): EditReply => ({
   event,
   values,
   errors: {},
-  sentence: departureRefusal(refusal),
+  sentence: departureRefusal(read, refusal),
   status: statusOf(refusal),
   clash: refusal.reason === 'crew-clash',
   closes: refusal.reason === 'closes-now',
@@ -86,26 +94,26 @@ export const refusedReply = (event: string, values: Record<string, string>, refu
 
 type Typed = { values: Record<string, string>; seen: number; actor: Actor }
 
-async function save(ctx: Context, departure: AdminDeparture, form: FormData, { values, seen, actor }: Typed) {
+async function save(ctx: Context, read: ReadWords, departure: AdminDeparture, form: FormData, { values, seen, actor }: Typed) {
   const { packageId, packageSlug, title, nights, id } = departure
   const stays = { id: packageId, slug: packageSlug, title, nights, bookable: true }
-  const read = await readDepartureForm(ctx.db, form, stays)
-  if (read.reply) return { reply: { event: 'save', ...read.reply, status: 422 } }
+  const sent = await readDepartureForm(ctx.db, read, form, stays)
+  if (sent.reply) return { reply: { event: 'save', ...sent.reply, status: 422 } }
   const outcome = await editDeparture(ctx, {
     departureId: id,
     seen,
-    values: read.values,
+    values: sent.values,
     closeNow: values.closeNow === 'yes',
     actor,
   })
   if (outcome.done) return { done: { did: 'saved' } }
   if (outcome.refusal.reason === 'changed-meanwhile') {
-    const typed = { ...values, package: read.values.package.title }
-    const conflict = await departureConflict(ctx, { departureId: id, seen, typed })
+    const typed = { ...values, package: sent.values.package.title }
+    const conflict = await departureConflict(ctx, read, { departureId: id, seen, typed })
     return { reply: { event: 'save', values, errors: {}, status: 409, conflict } }
   }
   const field = fieldOf(outcome.refusal)
-  const reply = refusedReply('save', values, outcome.refusal)
+  const reply = refusedReply(read, 'save', values, outcome.refusal)
   return { reply: field ? { ...reply, errors: { [field]: reply.sentence ?? '' } } : reply }
 }
 

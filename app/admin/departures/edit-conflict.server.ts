@@ -4,9 +4,9 @@ import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { auditRow } from '../audit-log/audit-row.ts'
 import { instantText } from '../components/instants.ts'
 import type { Conflict } from '../content-screens/conflict-note.tsx'
@@ -18,8 +18,10 @@ export type DepartureConflict = Conflict & { did: { id: number; text: string; fa
 /** Who changed a departure since it was shown, what they did, and where the current values and the typed ones differ. */
 export async function departureConflict(
   { db, clock }: Context,
+  read: ReadWords,
   { departureId, seen, typed }: { departureId: number; seen: number; typed: Record<string, string> },
 ): Promise<DepartureConflict | undefined> {
+  const words = read(departureEditAdminWords)
   const now = clock.now()
   const departure = await findAdminDeparture(db, departureId)
   if (!departure) return undefined
@@ -35,22 +37,23 @@ export async function departureConflict(
   const differing = Object.keys(stands).filter((name) => (typed[name] ?? '').trim() !== stands[name])
   return {
     by: last?.actor ?? words.somebody,
-    when: last ? instantText(last.at, now) : '',
+    when: last ? instantText(last.at, now, read.format) : '',
     version,
     differences: differing.map((name) => ({
-      place: words.places[name] ?? name,
-      before: valueText(name, stands[name] ?? ''),
-      after: valueText(name, typed[name] ?? ''),
+      place: (words.places as Readonly<Record<string, string>>)[name] ?? name,
+      before: valueText(read, name, stands[name] ?? ''),
+      after: valueText(read, name, typed[name] ?? ''),
     })),
     did: since.map((entry) => {
-      const { id, what, when, actor, facts } = auditRow(entry, now)
-      return { id, text: words.didThen(what, actor, when), facts }
+      const { id, what, when, actor, facts } = auditRow(read, entry, now)
+      return { id, text: words.didThen({ what, actor, when }), facts }
     }),
   }
 }
 
-function valueText(name: string, value: string): string {
-  if (name === 'startsOn' && isDay(value)) return dayText(value)
+function valueText(read: ReadWords, name: string, value: string): string {
+  const words = read(departureEditAdminWords)
+  if (name === 'startsOn' && isDay(value)) return read.format.day(value)
   const comfort = name === 'comfort' && comforts.find((one) => one === value)
   return comfort ? words.comforts[comfort] : value
 }

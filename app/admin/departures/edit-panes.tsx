@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { Pane } from '../components/pane.tsx'
 import type { EditReply } from './edit-action.server.ts'
 import type { EditView } from './load-edit.server.ts'
@@ -10,12 +11,13 @@ type Replied = Shown & { reply: EditReply | undefined }
 
 /** Whether the departure is on sale, from when, and the buttons to change that. */
 export function SalePane({ departure, reply }: Replied) {
+  const words = useWords(departureEditAdminWords)
   const { id, slug, version, sale, opens, closes } = departure
   const labels = words.sale
   const fault = reply?.event === 'schedule' ? reply.sentence : undefined
   return (
     <Pane title={labels.title} className="stack" id="sale">
-      {sale === 'scheduled' && opens && <p className="num">{labels.scheduled(opens)}</p>}
+      {sale === 'scheduled' && opens && <p className="num">{labels.scheduled({ when: opens })}</p>}
       <p className="small muted num">{closes}</p>
       {sale === 'on-sale' ? (
         <>
@@ -70,6 +72,7 @@ export function SalePane({ departure, reply }: Replied) {
 
 /** The price per traveller, by the function that charges. */
 export function PricePane({ departure: { price } }: Shown) {
+  const words = useWords(departureEditAdminWords)
   const labels = words.price
   return (
     <Pane title={labels.title}>
@@ -90,6 +93,7 @@ export function PricePane({ departure: { price } }: Shown) {
 
 /** The changes of the departure, newest first. What the editor edits can be restored. */
 export function HistoryPane({ departure: { history, version, cancelled, trashed } }: Shown) {
+  const words = useWords(departureEditAdminWords)
   const labels = words.history
   return (
     <Pane title={labels.title}>
@@ -114,7 +118,13 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="entry" value={id} />
-                  <button className="btn line sm" type="submit" name="event" value="put-back" aria-label={labels.putBackOf(when)}>
+                  <button
+                    className="btn line sm"
+                    type="submit"
+                    name="event"
+                    value="put-back"
+                    aria-label={labels.putBackOf({ when })}
+                  >
                     {labels.putBack}
                   </button>
                 </Form>
@@ -128,6 +138,7 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
 }
 
 export function MorePane({ departure: { id, version, sale, trashed, mayTrash } }: Shown) {
+  const words = useWords(departureEditAdminWords)
   const labels = words.more
   return (
     <Pane title={labels.title} className="stack">

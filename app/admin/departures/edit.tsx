@@ -1,10 +1,12 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { admit } from '../admit.server.ts'
 import { ConflictNote } from '../content-screens/conflict-note.tsx'
 import type { Route } from './+types/edit.ts'
@@ -19,17 +21,19 @@ export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const { searchParams } = args.url
   const ctx = contextOf(args.context)
-  const { departure, head } = await loadHead(ctx, args.params.id)
-  return { ...(await loadEdit(ctx, departure)), head, did: searchParams.get('did') ?? '' }
+  const { departure, head } = await loadHead(ctx, read, args.params.id)
+  return { ...(await loadEdit(ctx, read, departure)), head, did: searchParams.get('did') ?? '' }
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const departure = await findAdminDepartureOr404(ctx.db, args.params.id)
-  const answer = await doByEditForm(ctx, departure, await args.request.formData(), actor)
+  const answer = await doByEditForm(ctx, read, departure, await args.request.formData(), actor)
   if ('done' in answer) return redirect(`/admin/departures/${departure.id}/edit?did=${answer.done.did}`, 303)
   return data<EditReply>(answer.reply, { status: answer.reply.status })
 }
@@ -37,9 +41,10 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function EditDeparture({ loaderData: departure, actionData }: Route.ComponentProps) {
+  const words = useWords(departureEditAdminWords)
   const { id, trashed, cancelled, did, version } = departure
   const stays = cancelled || trashed
-  const flash = words.flash[did]
+  const flash = (words.flash as Readonly<Record<string, string>>)[did]
   return (
     <div className="departures">
       <DepartureHead head={departure.head} tab="edit" />
@@ -88,6 +93,8 @@ type FactsProps = { departure: Route.ComponentProps['loaderData']; reply: EditRe
  * chooses.
  */
 function Facts({ departure, reply }: FactsProps) {
+  const words = useWords(departureEditAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const { id, version, packages, values, stands, endsText } = departure
   const errors = reply?.errors ?? {}
@@ -110,7 +117,7 @@ function Facts({ departure, reply }: FactsProps) {
       />
       <div className="row">
         <button className="btn" type="submit" name={conflict && 'over'} value={conflict?.version} aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : conflict ? words.saveMine : words.save}
+          {busy ? bookingLabels.moves.working : conflict ? words.saveMine : words.save}
         </button>
       </div>
     </Form>
@@ -121,6 +128,7 @@ type MeanwhileProps = { id: number; conflict: NonNullable<EditReply['conflict']>
 
 /** What somebody else saved meanwhile, beside the typed values; alone where the departure cannot be changed any more. */
 function Meanwhile({ id, conflict, mayKeep = false }: MeanwhileProps) {
+  const words = useWords(departureEditAdminWords)
   return (
     <ConflictNote conflict={conflict} take={`/admin/departures/${id}/edit`} keepHint={mayKeep ? words.keepHint : undefined}>
       <ul className="item-list num">

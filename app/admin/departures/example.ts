@@ -3,7 +3,6 @@ import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { csvText } from '#values/csv.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { importAdminWords as words } from '../../words/admin/departures/series.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/example.ts'
 
@@ -17,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(csvText([[...importColumns], ...rows]), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${words.exampleName}"`,
+      'Content-Disposition': 'attachment; filename="departures-example.csv"',
       'Cache-Control': 'private, no-store',
     },
   })

@@ -1,6 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { seriesAdminWords, importAdminWords as words } from '../../words/admin/departures/series.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { importAdminWords } from '../../words/admin/departures/departure-import.ts'
+import { seriesAdminWords } from '../../words/admin/departures/series.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { type TableRowFault, TableScreen } from '../tables/table-form.tsx'
@@ -15,7 +18,8 @@ type ImportReply = { text: string; fault: string; rows: TableRowFault[] } | { te
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
-  return { columns: importColumnRows(), made: Number(args.url.searchParams.get('made')) || 0 }
+  const read = wordsReader(args.context)
+  return { columns: importColumnRows(read), made: Number(args.url.searchParams.get('made')) || 0 }
 }
 
 /** Shows what a table would make, or makes it: all of it in one transaction. The table comes back with the answer. */
@@ -23,17 +27,20 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
-  const read = await readImportForm(ctx, form)
-  if ('fault' in read) return data<ImportReply>({ text: read.text, fault: read.fault, rows: read.rows ?? [] }, { status: 422 })
-  const { text, planned } = read
+  const read = wordsReader(args.context)
+  const sent = await readImportForm(ctx, read, form)
+  if ('fault' in sent) return data<ImportReply>({ text: sent.text, fault: sent.fault, rows: sent.rows ?? [] }, { status: 422 })
+  const { text, planned } = sent
   const event = form.get('event')
-  if (event !== 'make' && event !== 'make-on-sale') return data<ImportReply>({ text, plan: planView(planned) })
-  const answer = await makePlanned(ctx, { planned, form, how: 'import', actor })
+  if (event !== 'make' && event !== 'make-on-sale') return data<ImportReply>({ text, plan: planView(read, planned) })
+  const answer = await makePlanned(ctx, read, { planned, form, how: 'import', actor })
   if ('made' in answer) return redirect(`/admin/departures/import?made=${answer.made}`, 303)
-  return data<ImportReply>({ text, plan: planView(planned), sentence: answer.sentence }, { status: answer.status })
+  return data<ImportReply>({ text, plan: planView(read, planned), sentence: answer.sentence }, { status: answer.status })
 }
 
 export default function Import({ loaderData: { columns, made }, actionData }: Route.ComponentProps) {
+  const words = useWords(importAdminWords)
+  const seriesLabels = useWords(seriesAdminWords)
   const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
   const fault = actionData && 'fault' in actionData ? actionData : undefined
   return (
@@ -42,10 +49,10 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
         title={words.title}
         lede={words.lede}
         crumb={{
-          label: seriesAdminWords.breadcrumb,
+          label: seriesLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/departures">{seriesAdminWords.list}</Link> / <span aria-current="page">{words.title}</span>
+              <Link to="/admin/departures">{seriesLabels.list}</Link> / <span aria-current="page">{words.title}</span>
             </>
           ),
         }}
@@ -53,7 +60,7 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
       <div className="flash" role="status">
         {made > 0 && !actionData && (
           <p className="note ok">
-            {seriesAdminWords.made(made)} <Link to="/admin/departures">{seriesAdminWords.seeThem}</Link>
+            {seriesLabels.made({ count: made })} <Link to="/admin/departures">{seriesLabels.seeThem}</Link>
           </p>
         )}
       </div>

@@ -4,16 +4,15 @@ import { listOnDeparture } from '#features/bookings/departures/reads-departures.
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 import { planCallOff } from './call-off-plan.ts'
 import { findDepartureOr404 } from './load-departure.server.ts'
 
-const words = adminWords.departures.callOff
-
 /** What cancelling a departure would do to each booking, with the other date that an address names; nothing is done by it. */
-export async function loadCallOff(ctx: Context, text: string, params: URLSearchParams) {
+export async function loadCallOff(ctx: Context, read: ReadWords, text: string, params: URLSearchParams) {
+  const words = read(departureAdminWords).callOff
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDepartureOr404(db, text, now)
@@ -24,15 +23,15 @@ export async function loadCallOff(ctx: Context, text: string, params: URLSearchP
   )
   const to = others.find(({ slug }) => slug === params.get('to'))
   const bookings = await listOnDeparture(db, id)
-  const rows = planCallOff(bookings, await listAccounts(db, bookings, kigaliDay(now)), to, now)
+  const rows = planCallOff(read, bookings, await listAccounts(db, bookings, kigaliDay(now)), to, now)
   return {
     id,
     title,
-    day: dayText(startsOn),
+    day: read.format.day(startsOn),
     to: to?.slug ?? '',
     choices: [
       { value: '', words: words.refund },
-      ...others.map(({ slug, left, startsOn: day }) => ({ value: slug, words: words.to(dayText(day), left) })),
+      ...others.map(({ slug, left, startsOn: day }) => ({ value: slug, words: words.to({ day: read.format.day(day), left }) })),
     ],
     looked: params.has('to') || others.length === 0,
     rows,

@@ -9,13 +9,12 @@ import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { seatsShort } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { paymentStatusWords } from '../../words/admin/bookings/money.ts'
+import { paymentStatusWords } from '../../words/admin/bookings/payment-status.ts'
+import { departureAdminWords } from '../../words/admin/departures/departures.ts'
+import { paymentStatusTones } from '../bookings/tones.ts'
 import { instantText } from '../components/instants.ts'
-
-const words = adminWords.departures
 
 /** The departure of an address, or a page that is not there. */
 export async function findDepartureOr404(db: Db, text: string, now: Date): Promise<DepartureRow> {
@@ -25,7 +24,9 @@ export async function findDepartureOr404(db: Db, text: string, now: Date): Promi
 }
 
 /** All that the screen of one departure shows: its seats, who has them, and how far a cancellation is. */
-export async function loadDeparture(ctx: Context, text: string, did: string | null) {
+export async function loadDeparture(ctx: Context, read: ReadWords, text: string, did: string | null) {
+  const words = read(departureAdminWords)
+  const paymentStatusLabels = read(paymentStatusWords)
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDepartureOr404(db, text, now)
@@ -42,8 +43,13 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
     confirmed,
     reached: confirmed >= minimum,
     short: seatsShort(departure),
-    flash: did === 'seats' ? words.did.seats(capacity) : did === 'guarantee' || did === 'withdraw' ? words.did[did] : undefined,
-    cancelled: status === 'cancelled' ? await howFar(db, departure, live, now) : undefined,
+    flash:
+      did === 'seats'
+        ? words.did.seats({ seats: capacity })
+        : did === 'guarantee' || did === 'withdraw'
+          ? words.did[did]
+          : undefined,
+    cancelled: status === 'cancelled' ? await howFar(db, read, departure, live, now) : undefined,
     people: live.map(({ id: bookingId, reference, leadName, state, travellersCount, currency, totalMinor, sample }) => {
       const account = accounts.get(bookingId)
       return {
@@ -53,20 +59,30 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
         state,
         sample,
         travellersCount,
-        total: moneyText({ minor: totalMinor, currency }),
-        paid: account && account.chargedMinor > 0 ? paymentStatusWords[account.status] : undefined,
+        total: read.format.money({ minor: totalMinor, currency }),
+        paid:
+          account && account.chargedMinor > 0
+            ? { word: paymentStatusLabels[account.status], tone: paymentStatusTones[account.status] }
+            : undefined,
       }
     }),
     ended: bookings.length - live.length,
   }
 }
 
-async function howFar(db: Db, { id }: DepartureRow, live: readonly BookingOnDeparture[], now: Date) {
+async function howFar(db: Db, read: ReadWords, { id }: DepartureRow, live: readonly BookingOnDeparture[], now: Date) {
   const cancellation = await findCancellation(db, id)
   if (!cancellation) return undefined
   const { at, reason } = cancellation
   const { moved, calledOff } = await countCarriedOut(db, { departureId: id, since: at })
-  return { when: instantText(at, now), reason, moved, calledOff, left: live.length, of: live.length + moved + calledOff }
+  return {
+    when: instantText(at, now, read.format),
+    reason,
+    moved,
+    calledOff,
+    left: live.length,
+    of: live.length + moved + calledOff,
+  }
 }
 
 export type DepartureView = Awaited<ReturnType<typeof loadDeparture>>

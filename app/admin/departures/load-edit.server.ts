@@ -7,9 +7,8 @@ import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
-import { daysText, dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { auditRow } from '../audit-log/audit-row.ts'
 import { instantText } from '../components/instants.ts'
 import { departureValues } from './departure-values.ts'
@@ -25,7 +24,8 @@ export async function findAdminDepartureOr404(db: Db, text: string): Promise<Adm
 const mostHistory = 30
 
 /** All that the editor of a departure shows. */
-export async function loadEdit(ctx: Context, departure: AdminDeparture) {
+export async function loadEdit(ctx: Context, read: ReadWords, departure: AdminDeparture) {
+  const words = read(departureEditAdminWords)
   const { db } = ctx
   const now = ctx.clock.now()
   const { id, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
@@ -42,7 +42,7 @@ export async function loadEdit(ctx: Context, departure: AdminDeparture) {
     slug,
     version,
     title,
-    day: dayText(startsOn),
+    day: read.format.day(startsOn),
     startsOn,
     endsOn,
     sale,
@@ -50,19 +50,22 @@ export async function loadEdit(ctx: Context, departure: AdminDeparture) {
     mayTrash: !booked,
     trashed: departure.trashedAt !== null,
     cancelled: departure.cancelledAt !== null,
-    opens: opensAt ? instantText(opensAt, now) : undefined,
-    endsText: words.fields.endsOn(daysText(startsOn, endsOn), nights),
-    closes: words.closes(instantText(cutOff(departure), now), departure.cutOffDays ?? usualCutOffDays),
+    opens: opensAt ? instantText(opensAt, now, read.format) : undefined,
+    endsText: words.fields.endsOn({ days: read.format.days(startsOn, endsOn), nights }),
+    closes: words.closes({
+      when: instantText(cutOff(departure), now, read.format),
+      days: departure.cutOffDays ?? usualCutOffDays,
+    }),
     packages: names.map(({ slug: address, title: name }) => ({ slug: address, title: name })),
     values: departureValues(departure, capacity),
     price: priced && {
-      text: moneyText(priced.price),
-      why: words.price.why(words.price[priced.season], words.comforts[comfort], minimum),
+      text: read.format.money(priced.price),
+      why: words.price.why({ season: words.price[priced.season], comfort: words.comforts[comfort].toLowerCase(), size: minimum }),
     },
     history: history
       .toReversed()
       .slice(0, mostHistory)
-      .map((entry) => ({ ...auditRow(entry, now), mayGoBack: mayGoBack(entry.facts) })),
+      .map((entry) => ({ ...auditRow(read, entry, now), mayGoBack: mayGoBack(entry.facts) })),
     lastChange: history.at(-1)?.id ?? 0,
   }
 }

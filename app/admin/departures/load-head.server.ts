@@ -5,20 +5,22 @@ import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { listStockBetween } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween, kigaliDay } from '#values/dates.ts'
-import { daysText, dayText } from '#values/day-words.ts'
 import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
-import { departurePageWords as words } from '../../words/admin/departures/departure-page.ts'
+import { departurePageWords } from '../../words/admin/departures/departure-page.ts'
 import { instantText } from '../components/instants.ts'
 import { findAdminDepartureOr404 } from './load-edit.server.ts'
 
 /** What stands above every tab of a departure: which it is, how it sells, and what is to be decided next. */
-export async function loadHead(ctx: Context, text: string) {
+export async function loadHead(ctx: Context, read: ReadWords, text: string) {
   const departure = await findAdminDepartureOr404(ctx.db, text)
-  return { departure, head: await headOf(ctx, departure) }
+  return { departure, head: await headOf(ctx, read, departure) }
 }
 
-async function headOf({ db, clock }: Context, departure: AdminDeparture) {
+async function headOf({ db, clock }: Context, read: ReadWords, departure: AdminDeparture) {
+  const departureEditLabels = read(departureEditAdminWords)
+  const words = read(departurePageWords)
   const now = clock.now()
   const today = kigaliDay(now)
   const { id, slug, title, startsOn, endsOn, sale, minimum, confirmed, guaranteed, cutOffDays } = departure
@@ -34,7 +36,7 @@ async function headOf({ db, clock }: Context, departure: AdminDeparture) {
     id,
     slug,
     title,
-    days: daysText(startsOn, endsOn),
+    days: read.format.days(startsOn, endsOn),
     sale,
     trashed,
     cancelled,
@@ -43,7 +45,10 @@ async function headOf({ db, clock }: Context, departure: AdminDeparture) {
     closes:
       cancelled || trashed
         ? ''
-        : departureEditAdminWords.closes(instantText(cutOff(departure), now), cutOffDays ?? usualCutOffDays),
+        : departureEditLabels.closes({
+            when: instantText(cutOff(departure), now, read.format),
+            days: cutOffDays ?? usualCutOffDays,
+          }),
     seats: { capacity, sold: taken - held, held, left },
     minimum,
     confirmed,
@@ -51,9 +56,18 @@ async function headOf({ db, clock }: Context, departure: AdminDeparture) {
     decision: decision && {
       what: decision.what,
       isLate: decision.isLate,
-      text: words.decisions[decision.what].by(dayText(decision.by), words.inDays(daysBetween(today, decision.by))),
+      text: words.decisions[decision.what].by({
+        day: read.format.day(decision.by),
+        when: inDays(read, daysBetween(today, decision.by)),
+      }),
     },
   }
 }
 
 export type DepartureHead = Awaited<ReturnType<typeof headOf>>
+
+/** 'tomorrow', 'in 12 days', '2 days ago'. */
+function inDays(read: ReadWords, days: number): string {
+  const when = days > 1 ? 'ahead' : days === 1 ? 'tomorrow' : days === 0 ? 'today' : 'past'
+  return read(departurePageWords).inDays({ days: Math.abs(days), when })
+}

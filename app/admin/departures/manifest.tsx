@@ -1,6 +1,8 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { type EmergencyDetails, openEmergencyDetails } from '#features/travellers/open-emergency-details.server.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
@@ -14,23 +16,25 @@ import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
 
 export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
-const words = arrivalWords.manifest
-
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  return loadOnTheRoad(contextOf(args.context), args.params.id)
+  const read = wordsReader(args.context)
+  return loadOnTheRoad(contextOf(args.context), read, args.params.id)
 }
 
 /** Opens what is encrypted, for this answer alone: the next look at the page has it encrypted again. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'sensitive:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const { bookings } = await loadOnTheRoad(ctx, args.params.id)
+  const { bookings } = await loadOnTheRoad(ctx, read, args.params.id)
   const bookingIds = bookings.map(({ id }) => id)
   return data({ opened: await openEmergencyDetails(ctx, { bookingIds, staff }) }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export default function Manifest({ loaderData, actionData }: Route.ComponentProps) {
+  const arrivalLabels = useWords(arrivalWords)
+  const words = useWords(arrivalWords).manifest
   const { bookings, printed } = loaderData
   const { may } = useAuth()
   const busy = useNavigation().state !== 'idle'
@@ -44,8 +48,8 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <>
           <div className="row gap off-paper">
-            <p className="muted num">{words.lede(people, bookings.length)}</p>
-            <PrintButton word={arrivalWords.print} isLine />
+            <p className="muted num">{words.lede({ people, bookings: bookings.length })}</p>
+            <PrintButton word={arrivalLabels.print} isLine />
             {may('sensitive:read') && !opened && (
               <Form method="post" preventScrollReset className="row">
                 <button className="btn line" type="submit" aria-disabled={busy} aria-describedby="open-hint">
@@ -58,17 +62,18 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
             )}
           </div>
           <div className="gap off-paper" role="status">
-            {opened && <p className="note">{words.opened(opened.length)}</p>}
+            {opened && <p className="note">{words.opened({ count: opened.length })}</p>}
           </div>
           <People bookings={bookings} opened={opened} />
         </>
       )}
-      <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
+      <p className="small muted on-paper">{arrivalLabels.printed({ when: printed })}</p>
     </div>
   )
 }
 
 function People({ bookings, opened }: Pick<OnTheRoad, 'bookings'> & { opened: readonly EmergencyDetails[] | undefined }) {
+  const words = useWords(arrivalWords).manifest
   const { columns } = words
   return (
     <div className="pane list sheet-of">
@@ -97,6 +102,8 @@ function People({ bookings, opened }: Pick<OnTheRoad, 'bookings'> & { opened: re
 type PartyProps = { booking: OnTheRoad['bookings'][number]; opened: readonly EmergencyDetails[] | undefined }
 
 function Party({ booking: { id, reference, leadName, held, travellers, rooms, flights }, opened }: PartyProps) {
+  const arrivalLabels = useWords(arrivalWords)
+  const words = useWords(arrivalWords).manifest
   const roomOf = (position: number) => rooms.find(({ positions }) => positions.includes(position))?.number
   return (
     <tbody>
@@ -104,7 +111,7 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
         <th colSpan={7} scope="rowgroup">
           <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <span className="num">{reference}</span>
           {held && <span className="tag warn">{words.held}</span>}
-          <small>{flights.join(', ') || arrivalWords.noFlight}</small>
+          <small>{flights.join(', ') || arrivalLabels.noFlight}</small>
         </th>
       </tr>
       {travellers.map(({ position, name, age, ageAssumed, nationality, diet, hasPrivate }) => {
@@ -112,8 +119,8 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
         const hidden = hasPrivate && !opened ? words.sealed : ''
         return (
           <tr key={position}>
-            <th scope="row">{name ?? words.unnamed(position)}</th>
-            <td className="num nowrap">{ageAssumed ? words.assumed(age) : age}</td>
+            <th scope="row">{name ?? words.unnamed({ position })}</th>
+            <td className="num nowrap">{ageAssumed ? words.assumed({ age, adult: age >= 18 ? 'yes' : 'no' }) : age}</td>
             <td>{nationality}</td>
             <td className="breaks">{diet}</td>
             <td className="num">{roomOf(position) ?? '–'}</td>

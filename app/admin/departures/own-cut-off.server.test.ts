@@ -10,6 +10,7 @@ import { bookingNow, gorillaTrek, heldBooking, partyOf, waitingParty } from '#te
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { action as editAction } from './edit.tsx'
 import { action as importAction } from './import.tsx'
 import { loader as csvLoader } from './list/list-csv.ts'
@@ -133,7 +134,7 @@ test('a table and a series bring it, the list and its file tell it', async () =>
   expect(data.plan?.rows).toMatchObject([{ seats: '8, minimum 2, booking closes 14 days before' }])
   await answerOf(() => load({ text, stamp: data.plan?.stamp ?? '', event: 'make' }))
   const ask = { view: 'open', search: '', month: day.slice(0, 7), packageSlug: '', filter: '', after: undefined } as const
-  const { rows } = await loadDepartures(ctx, ask)
+  const { rows } = await loadDepartures(ctx, readEnglish, ask)
   expect(rows.map(({ closes }) => closes)).toEqual([shortDay(addDays(day, -14))])
   const csv = (await csvLoader(args(`/admin/departures/list.csv?month=${day.slice(0, 7)}`, {}))) as Response
   expect(await csv.text()).toContain('"lodge",8,0,2,"no",14,"draft"')

@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { PlannedDeparture } from '#features/departures/planned.ts'
-import { daysText, dayText, weekdayName } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
-import { planFault } from '../../words/admin/departures/departure-refusals.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { seriesAdminWords } from '../../words/admin/departures/series.ts'
+import { planFault } from './departure-refusal.ts'
 
-const words = seriesAdminWords.plan
 /** A page with more rows is slow to draw, and nobody reads them: those that cannot be made come first then. */
 const mostShown = 400
 
 /** A plan as it is shown, and the stamp by which the form that makes it says which plan was seen. */
-export function planView(planned: readonly PlannedDeparture[]) {
+export function planView(read: ReadWords, planned: readonly PlannedDeparture[]) {
+  const words = read(seriesAdminWords).plan
   const rows = planned.map((one) => {
     const { row, package: of, startsOn, endsOn, season, price, capacity, minimum, cutOffDays, fault, clashes } = one
     return {
       row,
-      day: `${weekdayName(startsOn).slice(0, 3)} ${dayText(startsOn)}`,
-      ends: daysText(endsOn, endsOn),
+      day: `${read.format.shortWeekday(startsOn)} ${read.format.day(startsOn)}`,
+      ends: read.format.days(endsOn, endsOn),
       title: of?.title ?? '',
       season: season && words[season],
-      price: price && moneyText(price),
-      seats: words.seats(capacity, minimum, cutOffDays),
-      fault: fault && planFault(fault, words.row),
-      clashes: clashes.map(({ name, with: other }) => words.clash(name, other.title, dayText(other.startsOn))),
+      price: price && read.format.money(price),
+      seats: words.seats({ capacity, minimum, days: cutOffDays ?? 0, closes: cutOffDays === null ? 'no' : 'yes' }),
+      fault: fault && planFault(read, fault, (other) => words.row({ row: other })),
+      clashes: clashes.map(({ name, with: other }) =>
+        words.clash({ name, title: other.title, day: read.format.day(other.startsOn) }),
+      ),
     }
   })
   const faulty = rows.filter(({ fault }) => fault).length

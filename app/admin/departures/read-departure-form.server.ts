@@ -3,9 +3,10 @@ import { DepartureForm } from '#features/departures/departure-form.ts'
 import { namedPackage } from '#features/packages/named-package.ts'
 import { listPackageNames, type PackageName } from '#features/packages/reads-names.server.ts'
 import type { Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readForm } from '../../shared/read-form.server.ts'
-import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
-import type { DepartureRefusal } from '../../words/admin/departures/departure-refusals.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
+import type { DepartureRefusal } from './departure-refusal.ts'
 
 /** What was typed, with a sentence for each field that is wrong. */
 export type TypedDeparture = { values: Record<string, string>; errors: Record<string, string> }
@@ -18,17 +19,18 @@ type Read =
  * Reads the form of a departure with the package that it names. `stays`: the package that it is of already, which may have been
  * taken from the site since.
  */
-export async function readDepartureForm(db: Db, form: FormData, stays?: PackageName): Promise<Read> {
-  const read = readForm(form, DepartureForm)
-  const sentence = (key: string) => words.problems[key] ?? key
-  if (!read.value) {
-    const errors = Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, sentence(key)]))
-    return { reply: { values: read.reply.values, errors } }
+export async function readDepartureForm(db: Db, read: ReadWords, form: FormData, stays?: PackageName): Promise<Read> {
+  const problems: Readonly<Record<string, string>> = read(departureEditAdminWords).problems
+  const sent = readForm(form, DepartureForm)
+  const sentence = (key: string) => problems[key] ?? key
+  if (!sent.value) {
+    const errors = Object.fromEntries(Object.entries(sent.reply.errors).map(([name, key]) => [name, sentence(key)]))
+    return { reply: { values: sent.reply.values, errors } }
   }
   const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-  const named = stays && read.value.package === stays.title ? stays : namedPackage(await listPackageNames(db), read.value.package)
+  const named = stays && sent.value.package === stays.title ? stays : namedPackage(await listPackageNames(db), sent.value.package)
   if (!named) return { reply: { values: typed, errors: { package: sentence('package-unknown') } } }
-  return { values: { ...read.value, package: named }, typed }
+  return { values: { ...sent.value, package: named }, typed }
 }
 
 /** The field that a refusal is about; undefined where it is about the whole. */

@@ -1,5 +1,9 @@
 import { Link } from 'react-router'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { admit } from '../admit.server.ts'
@@ -12,16 +16,16 @@ import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
 
 export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
-const words = arrivalWords.rooming
-
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  const { bookings, ...departure } = await loadOnTheRoad(contextOf(args.context), args.params.id)
-  return { ...departure, rooms: roomsOnRoad(bookings) }
+  const read = wordsReader(args.context)
+  const { bookings, ...departure } = await loadOnTheRoad(contextOf(args.context), read, args.params.id)
+  return { ...departure, rooms: roomsOnRoad(read, bookings) }
 }
 
 /** The rooms of all parties, and last who is still to be paired. */
-function roomsOnRoad(bookings: OnTheRoad['bookings']) {
+function roomsOnRoad(read: ReadWords, bookings: OnTheRoad['bookings']) {
+  const words = read(arrivalWords)
   return bookings
     .flatMap(({ id, reference, leadName, rooms, travellers }) =>
       rooms.map(({ number, kind, wished, unattended, positions }) => ({
@@ -34,7 +38,7 @@ function roomsOnRoad(bookings: OnTheRoad['bookings']) {
         unattended,
         sleepers: positions.map((position) => {
           const sleeper = travellers.find((one) => one.position === position)
-          return { position, name: sleeper?.name ?? arrivalWords.manifest.unnamed(position), age: sleeper?.age ?? 0 }
+          return { position, name: sleeper?.name ?? words.manifest.unnamed({ position }), age: sleeper?.age ?? 0 }
         }),
       })),
     )
@@ -43,30 +47,30 @@ function roomsOnRoad(bookings: OnTheRoad['bookings']) {
 
 const sleepersOf = (rooms: ReturnType<typeof roomsOnRoad>) => rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
 
-const columns: Column<ReturnType<typeof roomsOnRoad>[number]>[] = [
+const columnsOf = (read: ReadWords): Column<ReturnType<typeof roomsOnRoad>[number]>[] => [
   {
-    head: words.columns.room,
+    head: read(arrivalWords).rooming.columns.room,
     isRowHead: true,
     className: 'num',
     cell: ({ number }) => number ?? '–',
   },
   {
-    head: words.columns.kind,
+    head: read(arrivalWords).rooming.columns.kind,
     cell: ({ kind, bookingId }) =>
       kind === 'unpaired' ? (
         <>
-          <span className="tag warn">{words.kinds.unpaired}</span>{' '}
+          <span className="tag warn">{read(arrivalWords).rooming.kinds.unpaired}</span>{' '}
           <Link className="quiet off-paper" to={`/admin/bookings/${bookingId}/travellers#rooms`}>
-            {words.pair}
+            {read(arrivalWords).rooming.pair}
           </Link>
         </>
       ) : (
-        words.kinds[kind]
+        read(arrivalWords).rooming.kinds[kind]
       ),
-    small: ({ wished }) => wished && words.wished(wished),
+    small: ({ wished }) => wished && read(arrivalWords).rooming.wished({ name: wished }),
   },
   {
-    head: words.columns.who,
+    head: read(arrivalWords).rooming.columns.who,
     cell: ({ sleepers, unattended }) => (
       <>
         <ul className="sleepers">
@@ -77,12 +81,12 @@ const columns: Column<ReturnType<typeof roomsOnRoad>[number]>[] = [
             </li>
           ))}
         </ul>
-        {unattended && <small className="presses">{words.unattended}</small>}
+        {unattended && <small className="presses">{read(arrivalWords).rooming.unattended}</small>}
       </>
     ),
   },
   {
-    head: words.columns.booking,
+    head: read(arrivalWords).rooming.columns.booking,
     cell: ({ bookingId, leadName, reference }) => (
       <>
         <Link to={`/admin/bookings/${bookingId}`}>{leadName}</Link>
@@ -93,6 +97,9 @@ const columns: Column<ReturnType<typeof roomsOnRoad>[number]>[] = [
 ]
 
 export default function RoomingList({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const arrivalLabels = useWords(arrivalWords)
+  const words = useWords(arrivalWords).rooming
   const { rooms, printed } = loaderData
   const [toPair, made] = [rooms.filter(({ kind }) => kind === 'unpaired'), rooms.filter(({ kind }) => kind !== 'unpaired')]
   const people = sleepersOf(made)
@@ -101,26 +108,26 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
     <div className="departures">
       <DepartureHead head={loaderData.head} tab="rooming-list" />
       {rooms.length === 0 ? (
-        <EmptyState title={arrivalWords.manifest.emptyTitle} text={arrivalWords.manifest.empty} />
+        <EmptyState title={arrivalLabels.manifest.emptyTitle} text={arrivalLabels.manifest.empty} />
       ) : (
         <>
           <div className="row gap off-paper">
-            <p className="muted num">{words.lede(made.length, people, unpaired)}</p>
-            <PrintButton word={arrivalWords.print} isLine />
+            <p className="muted num">{words.lede({ rooms: made.length, people, unpaired })}</p>
+            <PrintButton word={arrivalLabels.print} isLine />
           </div>
           <div className="pane list sheet-of">
             <DataTable
               isWide
               caption={words.title}
               className="road"
-              columns={columns}
+              columns={columnsOf(read)}
               rows={rooms}
               rowKey={({ bookingId, sleepers }) => `${bookingId} ${sleepers[0]?.position}`}
             />
           </div>
         </>
       )}
-      <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
+      <p className="small muted on-paper">{arrivalLabels.printed({ when: printed })}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { slugOf } from '#values/slug.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, FieldFrame, fieldId, fieldProps } from '../../ui/field.tsx'
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { PickOptions } from './pictures/pick-options.tsx'
 import type { Choices, Field } from './shape.ts'
 
@@ -18,8 +19,9 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 
 /** A text, of one line or of several. */
 export function TextControl({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'text' }>>) {
+  const words = useWords(editorWords)
   const text = textOf(value)
-  const count = field.most ? words.count(text.length, field.most) : ''
+  const count = field.most ? words.count({ length: text.length, most: field.most }) : ''
   const hint = [count, field.hint].filter(Boolean).join(' ')
   const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
   return (
@@ -45,9 +47,10 @@ export function TextControl({ field, path, value, onChange, problems }: Props<Ex
 
 /** A slug, made from the name until somebody edits it. */
 export function SlugControl({ field, path, value, beside, onChange, problems }: Props<Extract<Field, { as: 'slug' }>>) {
+  const words = useWords(editorWords)
   const own = textOf(value)
   const slug = slugOf(own || textOf(beside))
-  const hint = [words.slug(field.folder, slug), field.hint].filter(Boolean).join('. ')
+  const hint = [words.slug({ folder: field.folder, slug }), field.hint].filter(Boolean).join('. ')
   const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
   return (
     <FieldFrame {...frame}>
@@ -69,6 +72,7 @@ type OneLineField = Extract<Field, { as: 'number' | 'degree' | 'money' | 'day' |
 
 /** A field of one line: a number, an amount, a day, or a choice. */
 export function OneLine({ field, path, value, onChange, problems, choices }: Props<OneLineField>) {
+  const words = useWords(editorWords)
   const unit = field.as === 'number' && field.unit ? ` (${field.unit})` : ''
   const frame = { name: path, label: `${field.label}${unit}`, hint: field.hint, error: problems[path], wide: field.wide ?? false }
   const typed = (text: string) => onChange(path, text === '' ? null : text)

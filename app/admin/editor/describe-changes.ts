@@ -1,6 +1,7 @@
 import { differences } from '#features/content/difference.ts'
-import { moneyText, usd } from '#values/money.ts'
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { valueAt } from './set-at.ts'
 import type { Choices, Field, Shape } from './shape.ts'
 
@@ -11,7 +12,14 @@ export type ChangedField = { place: string; before: string; after: string }
  * Where two contents differ, for staff: each place by the labels of its fields, with both values as text. A widget describes
  * its own value: place by place where it can, otherwise once and whole.
  */
-export function describeChanges(shape: Shape, before: unknown, after: unknown, choices: Choices): ChangedField[] {
+export function describeChanges(
+  read: ReadWords,
+  shape: Shape,
+  before: unknown,
+  after: unknown,
+  choices: Choices,
+): ChangedField[] {
+  const words = read(editorWords)
   const changed = new Map<string, ChangedField[]>()
   for (const found of differences(before, after)) {
     const { labels, field, top } = placeOf(shape, found.path)
@@ -20,12 +28,16 @@ export function describeChanges(shape: Shape, before: unknown, after: unknown, c
     if (changed.has(key)) continue
     const place = labels.join(', ') || words.whole
     const [was, is] = isWidget ? [valueAt(before, top), valueAt(after, top)] : [found.before, found.after]
-    const inParts = isWidget && isThere(was) && isThere(is) ? field.widget.differ?.(was, is, choices) : undefined
+    const inParts = isWidget && isThere(was) && isThere(is) ? field.widget.differ?.(was, is, choices, read) : undefined
     const widgetLabel = labels.filter((label) => !/^\d+$/.test(label)).join(', ')
     changed.set(
       key,
       inParts?.map((part) => ({ ...part, place: [widgetLabel, part.at].filter(Boolean).join(', ') })) ?? [
-        { place: isWidget ? widgetLabel : place, before: describe(field, was, choices), after: describe(field, is, choices) },
+        {
+          place: isWidget ? widgetLabel : place,
+          before: describe(read, field, was, choices),
+          after: describe(read, field, is, choices),
+        },
       ],
     )
   }
@@ -77,7 +89,7 @@ function linkOf(field: Field | undefined, path: string, top: string): string {
   return place ? `${top}.${place}` : top
 }
 
-function describe(field: Field | undefined, value: unknown, choices: Choices): string {
+function describe(read: ReadWords, field: Field | undefined, value: unknown, choices: Choices): string {
   if (value === undefined || value === null || value === '') return ''
   if (!field) return typeof value === 'string' ? value : JSON.stringify(value)
   const name = (id: unknown) =>
@@ -88,9 +100,9 @@ function describe(field: Field | undefined, value: unknown, choices: Choices): s
     'options' in field ? (field.options.find(({ value: is }) => is === one)?.words ?? String(one)) : String(one)
   switch (field.as) {
     case 'money':
-      return typeof value === 'number' ? moneyText(usd(value)) : String(value)
+      return typeof value === 'number' ? read.format.money(usd(value)) : String(value)
     case 'yes':
-      return value ? words.yes : words.no
+      return value ? read(editorWords).yes : read(editorWords).no
     case 'choice':
     case 'degree':
       return option(value)
@@ -103,23 +115,23 @@ function describe(field: Field | undefined, value: unknown, choices: Choices): s
     case 'texts':
       return asList(value).join('\n')
     case 'widget':
-      return field.widget.describe(value)
+      return field.widget.describe(value, read)
     case 'group':
     case 'rows':
-      return describeTree(field.fields, value, choices)
+      return describeTree(read, field.fields, value, choices)
     default:
       return String(value)
   }
 }
 
 /** A whole row or group: a line for each of its fields with a value. */
-function describeTree(fields: readonly Field[], value: unknown, choices: Choices): string {
-  if (Array.isArray(value)) return value.map((row) => describeTree(fields, row, choices)).join('\n\n')
+function describeTree(read: ReadWords, fields: readonly Field[], value: unknown, choices: Choices): string {
+  if (Array.isArray(value)) return value.map((row) => describeTree(read, fields, row, choices)).join('\n\n')
   const tree = (value ?? {}) as Record<string, unknown>
   return fields
     .filter(({ as }) => as !== 'unseen')
-    .map((field) => [field.label, describe(field, tree[field.key], choices)] as const)
-    .flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
+    .map((field) => [field.label, describe(read, field, tree[field.key], choices)] as const)
+    .flatMap(([label, text]) => (text ? label + read.format.colon + text : []))
     .join('\n')
 }
 

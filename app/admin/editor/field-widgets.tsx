@@ -1,8 +1,9 @@
 import type { Block, Scene } from '#features/pages/blocks.ts'
 import { blocksOf, notationOf } from '#features/pages/notation.ts'
 import type { PartOfYear } from '#features/pricing/season.ts'
-import { monthDayText } from '#features/pricing/year-parts.ts'
-import { yearSpanWords } from '../../words/admin/content/editor-season.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import { yearSpanWords } from '../../words/admin/content/editor-year-spans.ts'
+import { monthDayText } from './month-day-text.ts'
 import { ScenePicker } from './pictures/scene-picker.tsx'
 import { readSeed } from './pictures/scene-seed.ts'
 import { rowNumbers, textAt } from './posted.ts'
@@ -56,10 +57,16 @@ export const spansField = widgetField<readonly PartOfYear[]>({
       from: textAt(posted, `${path}.${at}.from`)?.trim() ?? '',
       to: textAt(posted, `${path}.${at}.to`)?.trim() ?? '',
     })),
-  describe: (spans) => spans.map(describeSpan).join('\n'),
-  differ: (before, after) => differRows(before, after, yearSpanWords.span, describeSpan),
+  describe: (spans, { format }) => spans.map((span) => spanText(format, span)).join('\n'),
+  differ: (before, after, _, read) =>
+    differRows(
+      before,
+      after,
+      (number) => read(yearSpanWords).span({ number }),
+      (span) => spanText(read.format, span),
+    ),
   fresh: () => noSpan,
   place: (below) => below,
 })
 
-const describeSpan = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`
+const spanText = (format: Formatter, { from, to }: PartOfYear) => `${monthDayText(format, from)} – ${monthDayText(format, to)}`

@@ -1,7 +1,7 @@
 /** A posted form: each name with its values, in their order. Files are ignored. */
 export type Posted = ReadonlyMap<string, readonly string[]>
 
-export function postedOf(form: FormData): Posted {
+export function postedOf(form: Iterable<readonly [string, FormDataEntryValue]>): Posted {
   const posted = new Map<string, string[]>()
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { rowsFieldWords } from '../../words/admin/content/editor-fields.ts'
 import { Checkboxes, OneLine, SlugControl, TextControl } from './controls.tsx'
@@ -31,6 +32,7 @@ type FieldProps<Of extends Field = Field> = {
 
 /** One field of a shape, by its kind. */
 const ShapeField = memo(function ShapeField(props: FieldProps) {
+  const words = useWords(rowsFieldWords)
   const { field, path, value, onChange, problems, choices } = props
   const problem = problems[path]
   const report = (next: unknown) => onChange(path, next)
@@ -135,8 +137,8 @@ const ShapeField = memo(function ShapeField(props: FieldProps) {
           <Rows
             {...widgetProps(props)}
             value={rowsOf(value)}
-            rowName={rowsFieldWords.row(field.one)}
-            add={rowsFieldWords.add(field.one)}
+            rowName={(number) => words.row({ one: field.one, number })}
+            add={words.add({ one: field.one.toLowerCase() })}
             fresh={() => structuredClone(field.empty)}
             copies
           >

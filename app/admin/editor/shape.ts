@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { PeriodRules } from './periods/period-rules.ts'
 import type { PickablePicture } from './pictures/picked.ts'
 import type { SceneChoices } from './pictures/scene-choices.ts'
@@ -75,14 +76,14 @@ export type FieldWidget<Value = unknown> = {
   /** Reads the value from the fields below `path`. */
   read(posted: Posted, path: string): Value
   /** The value as lines of text, for a difference. */
-  describe(value: Value): string
+  describe(value: Value, read: ReadWords): string
   /** The initial value of a new row, where it is a list of rows, for adding one without JavaScript. */
   fresh?: () => unknown
   /**
    * Where two values differ, place by place, for values too large to be shown whole: a label below the field's own, and both
    * values.
    */
-  differ?: (before: Value, after: Value, choices: Choices) => { at: string; before: string; after: string }[]
+  differ?: (before: Value, after: Value, choices: Choices, read: ReadWords) => { at: string; before: string; after: string }[]
   /** The lists that it picks from. */
   asks?: readonly ChoiceName[]
   /** The key of a sibling field that it reads. */

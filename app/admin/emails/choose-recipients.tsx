@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import type { loadChoices } from './load-choices.server.ts'
-
-const words = emailAdminWords.compose
 
 type Props = {
   choices: Awaited<ReturnType<typeof loadChoices>>
@@ -15,6 +14,7 @@ type Props = {
 
 /** To whom: one person by a reference or an address, everybody on a departure, or the bookings of a choice. */
 export function ChooseRecipients({ choices, wrong, typed, template }: Props) {
+  const words = useWords(emailAdminWords).compose
   const error = (name: 'booking' | 'enquiry' | 'to') => (wrong === name ? words.wrong[name] : undefined)
   const carried = template && <input type="hidden" name="template" value={template} />
   const any = (word: string) => ({ value: '', words: word })

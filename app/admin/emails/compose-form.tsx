@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
+import { listAdminWords } from '../../words/admin/lists.ts'
 import { AutosaveState } from '../autosave/autosave-state.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
@@ -12,8 +14,6 @@ import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { type LanguageLine, LanguageLines } from './language-lines.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
-
-const words = emailAdminWords.compose
 
 /** What the form answers: everything that was typed, what is wrong with it, or the email as it will arrive. */
 export type ComposeReply = {
@@ -56,6 +56,9 @@ type Compose = {
 
 /** One form from the list to the emails: look at it as often as you like; only its last button sends. */
 export function ComposeForm({ compose, reply }: { compose: Compose; reply: ComposeReply | undefined }) {
+  const emailLabels = useWords(emailAdminWords)
+  const words = emailLabels.compose
+  const bookingLabels = useWords(bookingAdminWords)
   const { search, place, autosaved, templates, begin, more, stamp, known, values, recipients, leftOut } = compose
   const keeping = useAutosave(place ?? '')
   const busy = useNavigation().state !== 'idle'
@@ -64,7 +67,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
   const problems = Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))
   return (
     <>
-      <ErrorSummary title={emailAdminWords.problems} problems={problems} />
+      <ErrorSummary title={emailLabels.problems} problems={problems} />
       {templates.length > 0 && <TakeTemplate search={search} templates={templates} begin={begin?.id} />}
       {/* Kept for the whole writing: pressed twice, or again after a lost answer, it is one sending. */}
       <Form
@@ -105,7 +108,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
                 type="submit"
                 aria-disabled={busy}
               >
-                {busy ? adminWords.booking.moves.working : words.preview}
+                {busy ? bookingLabels.moves.working : words.preview}
               </button>
             </div>
           </Pane>
@@ -135,6 +138,7 @@ function TakeTemplate({
   templates: Compose['templates']
   begin: string | undefined
 }) {
+  const words = useWords(emailAdminWords).compose
   return (
     <Form method="get" action="/admin/emails/new" className="pick gap">
       {[...new URLSearchParams(search)]
@@ -157,6 +161,10 @@ function TakeTemplate({
 
 /** The email of one recipient, the way to those of the others, and the button that sends them all. */
 function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: boolean; busy: boolean }) {
+  const emailLabels = useWords(emailAdminWords)
+  const words = emailLabels.compose
+  const listLabels = useWords(listAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const { subject, html, text, shown, look, changed, leftOut, languages, chosen } = preview
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that an email is shown, it is gone to.
@@ -177,24 +185,24 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
         </div>
       )}
       <dl className="kv">
-        <dt>{adminWords.emails.to}</dt>
+        <dt>{listLabels.emails.to}</dt>
         <dd className="breaks">{preview.to}</dd>
         <dt>{words.subject}</dt>
         <dd className="breaks">{subject}</dd>
       </dl>
       <EmailPreview subject={subject} html={html} text={text} />
       <LanguageLines lines={languages} />
-      {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
+      {leftOut > 0 && <p className="note">{words.leftOut({ count: leftOut })}</p>}
       {!delivers && <p className="note">{words.keepsNone}</p>}
       <p className="num" role="status">
-        {words.willSend(chosen.length)}
+        {words.willSend({ count: chosen.length })}
       </p>
       <div className="row">
         <button className="btn" name="do" value="send" type="submit" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : words.send(chosen.length)}
+          {busy ? bookingLabels.moves.working : words.send({ count: chosen.length })}
         </button>
         <Link className="btn line" to="/admin/emails">
-          {emailAdminWords.email.keep}
+          {emailLabels.email.keep}
         </Link>
       </div>
     </section>

@@ -7,13 +7,17 @@ import { retryEmail } from '#features/emails/retry-email.server.ts'
 import { sendAgain } from '#features/emails/send-again.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { listAdminWords } from '../../words/admin/lists.ts'
 import { admit } from '../admit.server.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
@@ -26,10 +30,6 @@ import type { Route } from './+types/email.ts'
 import { EmailTag } from './email-tag.tsx'
 import { withoutKeys } from './without-keys.ts'
 
-const words = adminWords.emails
-const labels = emailAdminWords.email
-const documentNames = adminWords.booking.documents.kinds
-
 async function emailOr404({ db }: Context, id: string): Promise<StoredEmail> {
   const email = /^[1-9]\d{0,14}$/.test(id) ? await findEmail(db, Number(id)) : undefined
   if (!email) throw data(null, { status: 404 })
@@ -38,6 +38,9 @@ async function emailOr404({ db }: Context, id: string): Promise<StoredEmail> {
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
+  const read = wordsReader(args.context)
+  const labels = read(emailAdminWords).email
+  const documentNames = read(bookingAdminWords).documents.kinds
   const ctx = contextOf(args.context)
   const { clock, mail } = ctx
   const email = await emailOr404(ctx, args.params.id)
@@ -58,10 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
     text: shown(email.text),
     bookingId: email.bookingId,
     batchId: email.batchId,
-    language: email.language && languageName(email.language),
-    written: instantText(email.createdAt, now),
-    sent: email.sentAt && instantText(email.sentAt, now),
-    failure: email.failedAt && { when: instantText(email.failedAt, now), words: email.failure },
+    language: email.language && languageName(email.language, read.language),
+    written: instantText(email.createdAt, now, read.format),
+    sent: email.sentAt && instantText(email.sentAt, now, read.format),
+    failure: email.failedAt && { when: instantText(email.failedAt, now, read.format), words: email.failure },
     flash: did === 'again' ? labels.sentAgain : did === 'retry' ? labels.retried : undefined,
     whole: email.isWhole,
     answers: email.replyTo,
@@ -78,39 +81,48 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'emails:write')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { id } = await emailOr404(ctx, args.params.id)
   const form = await args.request.formData()
   if (form.get('do') === 'retry') {
     const tried = await retryEmail(ctx, { id, staff })
-    if (!tried.done) return data({ refusal: refusalWords(tried.refusal.reason) }, { status: 409 })
+    if (!tried.done) return data({ refusal: refusalWords(read, tried.refusal.reason) }, { status: 409 })
     return redirect(`/admin/emails/${id}?did=retry`, 303)
   }
   const stamp = readUuid(form.get('stamp'))
   if (form.get('do') !== 'again' || !stamp) throw data(null, { status: 422 })
   const sent = await sendAgain(ctx, { id, stamp, staff })
-  if (!sent.done) return data({ refusal: refusalWords(sent.refusal.reason) }, { status: 409 })
+  if (!sent.done) return data({ refusal: refusalWords(read, sent.refusal.reason) }, { status: 409 })
   return redirect(`/admin/emails/${sent.value.id}?did=again`, 303)
 }
 
-const refusalWords = (reason: string) => (reason === 'email-not-sent' ? labels.notSent : labels.notWhole)
+const refusalWords = (read: ReadWords, reason: string) => {
+  const labels = read(emailAdminWords).email
+  return reason === 'email-not-sent' ? labels.notSent : labels.notWhole
+}
 
 export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
+  const emailLabels = useWords(emailAdminWords)
+  const labels = emailLabels.email
+  const words = useWords(listAdminWords).emails
+  const newBookingLabels = useWords(newBookingWords)
   const frame = useWords(frameAdminWords)
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, flash } =
     loaderData
   const { language, whole, again, retries, dialog, stamp, answers, files } = loaderData
   const gone = files.filter(({ isThere }) => !isThere).map(({ name }) => name)
+  const format = useFormatter()
   const busy = useNavigation().state !== 'idle'
   const stateText = sent
-    ? words.sentAt(sent)
+    ? words.sentAt({ when: sent })
     : failure
-      ? labels.failed(failure.when)
+      ? labels.failed({ when: failure.when })
       : delivers
         ? words.waitsLong
         : reaches
           ? words.noMailServer
-          : newBookingWords.unreached
+          : newBookingLabels.unreached
   return (
     <>
       <title>{frame.pageTitle({ screen: subject })}</title>
@@ -141,7 +153,8 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
       <div role="alert">{!dialog && actionData && <p className="note bad gap">{actionData.refusal}</p>}</div>
       {failure && (
         <p className="note bad gap breaks">
-          <b>{labels.reason}:</b> {failure.words}
+          <b>{labels.reason + format.colon}</b>
+          {failure.words}
         </p>
       )}
       <div className="edit">
@@ -157,7 +170,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
               <dd className="num">{written}</dd>
               {language && (
                 <>
-                  <dt>{emailAdminWords.languages.language}</dt>
+                  <dt>{emailLabels.languages.language}</dt>
                   <dd>{language}</dd>
                 </>
               )}
@@ -172,7 +185,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
               {files.length > 0 && (
                 <>
                   <dt>{labels.files}</dt>
-                  <dd>{files.map(({ name, isThere }) => (isThere ? name : labels.fileGone(name))).join(', ')}</dd>
+                  <dd>{files.map(({ name, isThere }) => (isThere ? name : labels.fileGone({ name }))).join(', ')}</dd>
                 </>
               )}
               {bookingId && (
@@ -200,7 +213,11 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
         <FormDialog
           dialog="again"
           title={labels.againTitle}
-          text={[labels.againText(recipient), files.length > 0 && labels.againFiles(files.length - gone.length, gone)]
+          text={[
+            labels.againText({ to: recipient }),
+            files.length > gone.length && labels.againFiles,
+            gone.length > 0 && labels.againWithout({ names: format.list(gone) }),
+          ]
             .filter(Boolean)
             .join(' ')}
           hidden={{ do: 'again', stamp }}

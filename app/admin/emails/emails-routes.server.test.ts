@@ -193,9 +193,13 @@ test('words that are sent back as they were stay the original, and others are st
   const save = (form: Record<string, string>) =>
     answerOf(() => textAction(args('/admin/emails/automatic/confirmed', { ...owner, params: { email: 'confirmed' }, form })))
   expect(await save({ ...page.original, version: '0' })).toMatchObject({ status: 303 })
-  expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ opening: null, version: 0 })
+  expect(await findText(ctx.db, 'booking:confirmed', 'en')).toMatchObject({ opening: null, version: 0 })
   expect(await save({ ...page.original, opening: 'Muraho {name}.', version: '0' })).toMatchObject({ status: 303 })
-  expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ opening: 'Muraho {name}.', subject: null, version: 1 })
+  expect(await findText(ctx.db, 'booking:confirmed', 'en')).toMatchObject({
+    opening: 'Muraho {name}.',
+    subject: null,
+    version: 1,
+  })
   expect(await save({ ...page.original, opening: 'Mine', version: '0' })).toMatchObject({
     status: 409,
     data: { values: { opening: 'Mine' }, changed: { who: 'Diane Uwase' }, version: 1 },

@@ -4,8 +4,10 @@ import { countEmails, emailsPerPage, listEmails, stateOfEmail } from '#features/
 import { may } from '#features/staff/permissions.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
+import { listAdminWords } from '../../words/admin/lists.ts'
 import { admit } from '../admit.server.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { instantText } from '../components/instants.ts'
@@ -14,30 +16,31 @@ import { SearchForm } from '../components/search-form.tsx'
 import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
 import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/emails.ts'
-import { emailKindChoices, savableEmailsPath } from './email-kind-choices.server.ts'
-import { otherKinds } from './email-kinds.ts'
+import { emailKindChoices, emailKinds, savableEmailsPath } from './email-kind-choices.server.ts'
+import { isOtherKind, otherKinds } from './email-kinds.ts'
 import { EmailsTable } from './emails-table.tsx'
 import { type EmailsQuery, emailsPath, readEmailsQuery } from './read-emails-query.ts'
 import { EmailSections } from './sections.tsx'
 
-const words = emailAdminWords.list
 const stateNames = ['all', 'sent', 'waiting', 'failed'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
+  const read = wordsReader(args.context)
   const { db, clock, mail } = contextOf(args.context)
-  const kinds = emailKindChoices
-  const query = readEmailsQuery(
-    args.url.searchParams,
-    kinds.map(({ value }) => value),
-  )
+  const query = readEmailsQuery(args.url.searchParams, emailKinds)
   const reference = query.q && readReference(query.q)
   const about = reference ? await findBookingByReference(db, reference) : undefined
   const fits = {
     search: query.q,
     orBookingId: about?.id,
     state: query.state,
-    kind: query.kind === undefined ? undefined : (otherKinds[query.kind]?.kind ?? (['booking', query.kind] as const)),
+    kind:
+      query.kind === undefined
+        ? undefined
+        : isOtherKind(query.kind)
+          ? otherKinds[query.kind]
+          : (['booking', query.kind] as const),
     batchId: query.batch,
   }
   const [rows, count, saved] = await Promise.all([
@@ -49,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = rows.slice(0, emailsPerPage)
   return {
     query,
-    kinds,
+    kinds: emailKindChoices(read),
     saved,
     count,
     delivers: mail.delivers,
@@ -60,20 +63,22 @@ export async function loader(args: Route.LoaderArgs) {
       recipient: name.recipient,
       subject: name.subject,
       failure: name.failure,
-      written: instantText(name.createdAt, now),
+      written: instantText(name.createdAt, now, read.format),
       state: stateOfEmail(name),
     })),
   }
 }
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
+  const words = useWords(emailAdminWords).list
+  const listLabels = useWords(listAdminWords)
   const { query, kinds, saved, count, delivers, writes, older, rows } = loaderData
   const filtered = Boolean(query.q || query.state || query.kind || query.batch)
   return (
     <ListPage
       root="emails"
       title={words.title}
-      lede={words.count(count, filtered)}
+      lede={words.count({ count, filtered: filtered ? 'yes' : 'no' })}
       actions={
         <>
           <Search query={query} kinds={kinds} key={emailsPath(query)} />
@@ -87,7 +92,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
       tools={
         <>
           <EmailSections />
-          {!delivers && <p className="note gap">{adminWords.emails.lede(delivers)}</p>}
+          {!delivers && <p className="note gap">{listLabels.emails.lede({ delivers: delivers ? 'yes' : 'no' })}</p>}
           <ViewTabs
             label={words.statesLabel}
             saved={saved}
@@ -108,8 +113,8 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
       empty={
         rows.length === 0 && (
           <EmptyState
-            title={filtered ? words.emptyFilter : adminWords.emails.emptyTitle}
-            text={filtered ? words.emptyFilterText : adminWords.emails.empty}
+            title={filtered ? words.emptyFilter : listLabels.emails.emptyTitle}
+            text={filtered ? words.emptyFilterText : listLabels.emails.empty}
           />
         )
       }
@@ -124,6 +129,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
 }
 
 function Search({ query, kinds }: { query: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
+  const words = useWords(emailAdminWords).list
   return (
     <SearchForm
       action="/admin/emails"

@@ -8,6 +8,7 @@ import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { action as issueAction, loader as issueLoader } from '../newsletter/issue.tsx'
+import { action as textAction, loader as textLoader } from './automatic-email.tsx'
 import { action as newAction, loader as newLoader } from './new.tsx'
 
 const { ctx, runJobs } = await testContext()
@@ -26,6 +27,27 @@ const inFrench = (path: string, parts: RequestParts) => {
 }
 const half = { 'texts.fr.subject': 'Les pluies', 'texts.fr.body': '' }
 const whole = { 'texts.fr.subject': 'Les pluies', 'texts.fr.body': 'La route est ouverte.' }
+
+test('an automatic email is written and previewed in each published language, and in no other', async () => {
+  const open = (language: string) =>
+    inFrench(`/admin/emails/automatic/confirmed?language=${language}`, { ...owner, params: { email: 'confirmed' } })
+  const page = await textLoader(open('fr'))
+  expect(page).toMatchObject({ language: 'fr', languages: expect.arrayContaining(['en', 'fr', 'de']), version: 0 })
+  expect(page.example.html).toContain('<html lang="fr">')
+  const form = { ...page.original, opening: 'Tout est prêt, {name}.', version: '0' }
+  const path = '/admin/emails/automatic/confirmed?language=fr'
+  const saved = await answerOf(() => textAction(inFrench(path, { ...owner, params: { email: 'confirmed' }, form })))
+  expect(saved).toMatchObject({ status: 303, location: '/admin/emails/automatic/confirmed?language=fr&did=save' })
+  expect((await textLoader(open('fr'))).example.text).toContain('Tout est prêt')
+  expect((await textLoader(open('en'))).example.text).not.toContain('Tout est prêt')
+  expect(await answerOf(() => textLoader(open('xx')))).toMatchObject({ status: 404 })
+  // A language that is taken back while somebody writes in it.
+  site.publish(['fr'])
+  const german = { ...page.original, opening: 'Alles bereit, {name}.', version: '0' }
+  const posted = { ...owner, params: { email: 'confirmed' }, form: german }
+  expect(await answerOf(() => textAction(inFrench('/x?language=de', posted)))).toMatchObject({ status: 303 })
+  site.publish([...site.translated.keys()])
+})
 
 test('half a text of an issue is refused beside its field with all that was typed, and a whole one is saved and previewed', async () => {
   const id = randomUUID()

@@ -1,10 +1,10 @@
 import { textField } from '#features/emails/text-in-language.ts'
+import { useLanguage } from '../../languages/use-language.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { languageName } from '../components/language-name.ts'
 import { SubjectField } from './subject-field.tsx'
-
-const words = emailAdminWords.languages
 
 type Props = {
   /** The languages besides English that are offered, by code. */
@@ -23,6 +23,8 @@ const typedLanguages = (values: Props['values']) =>
 
 /** The subject and the text of an email: English alone, or beside it each other language. */
 export function LanguageTexts({ languages, values, errors, labels, rows, maxLength }: Props) {
+  const words = useWords(emailAdminWords).languages
+  const inLanguage = useLanguage()
   const others = [...new Set([...languages, ...typedLanguages(values)])]
   const fields = (language: string) => {
     const [subject, body] = [textField(language, 'subject'), textField(language, 'body')]
@@ -33,7 +35,7 @@ export function LanguageTexts({ languages, values, errors, labels, rows, maxLeng
       ) : (
         <>
           {text}
-          <span className="visually-hidden">, {languageName(language)}</span>
+          <span className="visually-hidden">, {languageName(language, inLanguage)}</span>
         </>
       )
     return (
@@ -64,9 +66,9 @@ export function LanguageTexts({ languages, values, errors, labels, rows, maxLeng
     <div className="language-texts">
       {['en', ...others].map((language) => (
         <fieldset key={language} className="stack">
-          <legend>{languageName(language)}</legend>
+          <legend>{languageName(language, inLanguage)}</legend>
           {fields(language)}
-          {language !== 'en' && <p className="small muted">{words.optional(languageName(language))}</p>}
+          {language !== 'en' && <p className="small muted">{words.optional({ name: languageName(language, inLanguage) })}</p>}
         </fieldset>
       ))}
     </div>

@@ -16,6 +16,8 @@ import { previewMailing, recipientsOf, sendMailing, unknownInMailing } from '#fe
 import type { Context } from '#platform/context.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
@@ -25,12 +27,11 @@ import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/new.ts'
 import { ChooseRecipients } from './choose-recipients.tsx'
 import { ComposeForm, type ComposeReply } from './compose-form.tsx'
+import { emailFault, unknownPlaceholders } from './email-fault.ts'
 import type { LanguageLine } from './language-lines.tsx'
 import { loadChoices } from './load-choices.server.ts'
 import { lookOf, placeOf } from './previewed.server.ts'
 import { LeftOutOfList } from './recipient-list.tsx'
-
-const words = emailAdminWords.compose
 
 function recipientsSource(params: URLSearchParams): { source?: MailingSource; wrong?: 'booking' | 'enquiry' | 'to' } {
   const wanted = readSource(params)
@@ -45,6 +46,7 @@ const templateOf = (params: URLSearchParams) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:write')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { searchParams } = args.url
   const { source, wrong } = recipientsSource(searchParams)
@@ -52,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   const template = wanted ? await findTemplate(ctx.db, wanted) : undefined
   if (!source)
     return {
-      choices: await loadChoices(ctx),
+      choices: await loadChoices(ctx, read),
       wrong,
       typed: wrong ? (searchParams.get(wrong) ?? '') : '',
       template: template && String(template.id),
@@ -66,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     compose: {
       search: sourceSearch(source),
       place,
-      autosaved: autosaved && { typed: autosaved.typed, began: instantText(autosaved.savedAt, ctx.clock.now()) },
+      autosaved: autosaved && { typed: autosaved.typed, began: instantText(autosaved.savedAt, ctx.clock.now(), read.format) },
       ...(await listChoices(ctx, source)),
       begin: template && { id: String(template.id), subject: template.subject, body: template.body },
       more: more ? recipients.length : undefined,
@@ -102,6 +104,8 @@ async function listChoices({ db }: Context, { kind }: MailingSource) {
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'emails:write')
+  const reader = wordsReader(args.context)
+  const words = reader(emailAdminWords).compose
   const ctx = contextOf(args.context)
   const { source } = recipientsSource(args.url.searchParams)
   const form = await args.request.formData()
@@ -122,10 +126,10 @@ export async function action(args: Route.ActionArgs) {
   const site = args.context.get(siteWordsKey)
   const read = readForm(form, mailingForm([...site.translated.keys()]))
   if (read.reply)
-    return refuse(Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])))
+    return refuse(Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailFault(reader, key)])))
   const text = read.value
   const unknown = unknownInMailing(text, source).map(
-    ({ language, part, names }) => [textField(language, part), emailAdminWords.unknown(names, knownFor(source))] as const,
+    ({ language, part, names }) => [textField(language, part), unknownPlaceholders(reader, names, knownFor(source))] as const,
   )
   if (unknown.length > 0) return refuse(Object.fromEntries(unknown))
   const { recipients } = await findRecipients(ctx, source)
@@ -137,12 +141,15 @@ export async function action(args: Route.ActionArgs) {
   if (sends && form.get('look') === look) {
     const outcome = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
     if (outcome.done) return sent()
-    return refuse(outcome.refusal.reason === 'english-missing' ? noEnglish : { recipients: words.nobodyChosen }, 409)
+    return refuse(
+      outcome.refusal.reason === 'english-missing' ? { subject: words.englishMissing } : { recipients: words.nobodyChosen },
+      409,
+    )
   }
   const shown = chosen.find(({ key }) => key === form.get('shown')) ?? first
   const email = await previewMailing(ctx, text, shown)
   const languages = linesOf(ctx, site.published, text, chosen)
-  if (!email || chosen.some((one) => !mailingTextFor(ctx, text, one))) return refuse(noEnglish)
+  if (!email || chosen.some((one) => !mailingTextFor(ctx, text, one))) return refuse({ subject: words.englishMissing })
   const preview = {
     ...email,
     languages,
@@ -157,8 +164,6 @@ export async function action(args: Route.ActionArgs) {
   }
   return data({ values, errors: {}, preview } satisfies ComposeReply, { status: sends ? 409 : 200 })
 }
-
-const noEnglish = { subject: words.englishMissing }
 
 /** How many recipients read each language, and whether they get the email in it. */
 function linesOf(
@@ -176,7 +181,9 @@ function linesOf(
 }
 
 export default function NewEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails">{emailAdminWords.list.title}</Link> }
+  const emailLabels = useWords(emailAdminWords)
+  const words = emailLabels.compose
+  const crumb = { label: emailLabels.crumb, links: <Link to="/admin/emails">{emailLabels.list.title}</Link> }
   const { compose } = loaderData
   return (
     <div className="emails">

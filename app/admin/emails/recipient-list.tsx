@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { emailAdminWords } from '../../words/admin/emails.ts'
-
-const words = emailAdminWords.compose
 
 export type RecipientRow = {
   key: string
@@ -28,6 +27,7 @@ type Props = {
 
 /** All recipients of the choice, each with a tick. */
 export function RecipientList({ recipients, ticked, error, more, leftOut }: Props) {
+  const words = useWords(emailAdminWords).compose
   const byAddress = Map.groupBy(recipients, ({ email }) => email.toLowerCase())
   return (
     <section className="pane">
@@ -37,8 +37,8 @@ export function RecipientList({ recipients, ticked, error, more, leftOut }: Prop
         </h2>
         <Link to="/admin/emails/new">{words.other}</Link>
       </header>
-      <p className="small muted num">{words.recipientsCount(recipients.length)}</p>
-      {more !== undefined && <p className="note">{words.more(more)}</p>}
+      <p className="small muted num">{words.recipientsCount({ count: recipients.length })}</p>
+      {more !== undefined && <p className="note">{words.more({ most: more })}</p>}
       {error && (
         <p className="field err">
           <FieldError name="recipients" error={error} />
@@ -68,7 +68,7 @@ export function RecipientList({ recipients, ticked, error, more, leftOut }: Prop
         ([address, { length }]) =>
           length > 1 && (
             <p key={address} className="small breaks">
-              {words.twice(address, length)}
+              {words.twice({ address, count: length })}
             </p>
           ),
       )}
@@ -78,9 +78,17 @@ export function RecipientList({ recipients, ticked, error, more, leftOut }: Prop
 }
 
 /** The bookings of a list that no email goes to, and why. */
-export const LeftOutOfList = ({ leftOut }: { leftOut: readonly LeftOutRow[] }) =>
-  leftOut.map(({ why, references }) => (
+export const LeftOutOfList = ({ leftOut }: { leftOut: readonly LeftOutRow[] }) => {
+  const words = useWords(emailAdminWords).compose
+  return leftOut.map(({ why, references }) => (
     <p key={why} className="small muted num breaks">
-      {words.without[why](references)}
+      {words.without[why]({
+        count: references.length,
+        references:
+          why === 'sample' && references.length > 5
+            ? words.firstOf({ references: references.slice(0, 5).join(', '), more: references.length - 5 })
+            : references.join(', '),
+      })}
     </p>
   ))
+}

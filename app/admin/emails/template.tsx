@@ -8,11 +8,13 @@ import { TemplateForm } from '#features/emails/template-form.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
@@ -20,8 +22,7 @@ import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/template.ts'
-
-const words = emailAdminWords.templates
+import { emailFault, unknownPlaceholders } from './email-fault.ts'
 
 /** The template of an address; undefined for 'new'. */
 async function templateOr404({ db }: Context, id: string): Promise<Template | undefined> {
@@ -33,6 +34,8 @@ async function templateOr404({ db }: Context, id: string): Promise<Template | un
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
+  const read = wordsReader(args.context)
+  const words = read(emailAdminWords).templates
   if (args.params.id === 'new') await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const template = await templateOr404(ctx, args.params.id)
@@ -42,7 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
     id: args.params.id,
     writes: may(staff.role, 'emails:write'),
     saved: searchParams.get('did') === 'save',
-    by: template ? words.savedBy(template.changedBy, instantText(template.changedAt, ctx.clock.now())) : words.lede,
+    by: template
+      ? words.savedBy({ who: template.changedBy, when: instantText(template.changedAt, ctx.clock.now(), read.format) })
+      : words.lede,
     version: template?.version ?? 0,
     name: template?.name,
     text: template && textOf(template),
@@ -55,6 +60,9 @@ type Reply = { values: Record<string, string>; errors: Record<string, string>; c
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'emails:write')
+  const reader = wordsReader(args.context)
+  const emailLabels = reader(emailAdminWords)
+  const words = emailLabels.templates
   const ctx = contextOf(args.context)
   const template = await templateOr404(ctx, args.params.id)
   const form = await args.request.formData()
@@ -69,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, TemplateForm)
   if (!read.value)
     return refuse({
-      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])),
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailFault(reader, key)])),
     })
   const { version, ...text } = read.value
   const known = knownInTemplate[text.occasion]
@@ -78,9 +86,9 @@ export async function action(args: Route.ActionArgs) {
   const { refusal } = saved
   switch (refusal.reason) {
     case 'placeholder-unknown':
-      return refuse({ errors: { [refusal.part]: emailAdminWords.unknown(refusal.names, known) } })
+      return refuse({ errors: { [refusal.part]: unknownPlaceholders(reader, refusal.names, known) } })
     case 'name-taken':
-      return refuse({ errors: { name: emailAdminWords.fault('name-taken') } }, 409)
+      return refuse({ errors: { name: emailFault(reader, 'name-taken') } }, 409)
     case 'template-unknown':
       throw data(null, { status: 404 })
     case 'changed-meanwhile': {
@@ -89,9 +97,9 @@ export async function action(args: Route.ActionArgs) {
       const current = [
         [words.name, now.name],
         [words.columns.subject, now.subject],
-        [emailAdminWords.compose.body, now.body],
+        [emailLabels.compose.body, now.body],
       ] as const
-      const changed = { who: now.changedBy, when: instantText(now.changedAt, ctx.clock.now()), theirs: current }
+      const changed = { who: now.changedBy, when: instantText(now.changedAt, ctx.clock.now(), reader.format), theirs: current }
       return refuse({ errors: {}, changed, version: now.version }, 409)
     }
   }
@@ -100,18 +108,21 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const emailLabels = useWords(emailAdminWords)
+  const words = emailLabels.templates
+  const bookingLabels = useWords(bookingAdminWords)
   const { id, writes, saved, by, version, name } = loaderData
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string> = actionData?.values ?? loaderData.text ?? {}
   const errors = actionData?.errors ?? {}
-  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails/templates">{words.title}</Link> }
+  const crumb = { label: emailLabels.crumb, links: <Link to="/admin/emails/templates">{words.title}</Link> }
   return (
     <>
       <PageBar title={name ?? words.newTitle} lede={by} crumb={crumb} />
       <Flash>{saved && !actionData && words.saved}</Flash>
       {actionData?.changed && <ChangedNote changed={actionData.changed} />}
       <ErrorSummary
-        title={emailAdminWords.problems}
+        title={emailLabels.problems}
         problems={Object.entries(errors).map(([field, sentence]) => ({ name: field, sentence }))}
       />
       <Form method="post" action={`/admin/emails/templates/${id}`} className="pane stack" key={version} noValidate>
@@ -142,10 +153,10 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           />
           <TextArea
             name="body"
-            label={emailAdminWords.compose.body}
+            label={emailLabels.compose.body}
             rows={12}
             maxLength={8_000}
-            hint={emailAdminWords.marks}
+            hint={emailLabels.marks}
             error={errors.body}
             defaultValue={values.body}
           />
@@ -154,7 +165,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         {writes && (
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
-              {actionData?.changed ? emailAdminWords.changed.mine : busy ? adminWords.booking.moves.working : words.save}
+              {actionData?.changed ? emailLabels.changed.mine : busy ? bookingLabels.moves.working : words.save}
             </button>
             {id !== 'new' && (
               <>
@@ -173,19 +184,23 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   )
 }
 
-const KnownNames = () => (
-  <details className="as-text">
-    <summary>{emailAdminWords.compose.placeholders}</summary>
-    <dl className="kv">
-      {templateFor.map((one) => (
-        <div key={one}>
-          <dt>{words.for[one]}</dt>
-          <dd>{knownInTemplate[one].map((name) => `{${name}}`).join(', ') || emailAdminWords.noNames}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-)
+const KnownNames = () => {
+  const emailLabels = useWords(emailAdminWords)
+  const words = emailLabels.templates
+  return (
+    <details className="as-text">
+      <summary>{emailLabels.compose.placeholders}</summary>
+      <dl className="kv">
+        {templateFor.map((one) => (
+          <div key={one}>
+            <dt>{words.for[one]}</dt>
+            <dd>{knownInTemplate[one].map((name) => `{${name}}`).join(', ') || emailLabels.noNames}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
 
 /** What a template may name, by whom its emails go to: of an address alone nothing is known. */
 const knownInTemplate: Record<TemplateFor, readonly string[]> = {

@@ -1,7 +1,11 @@
 import { Form, Link } from 'react-router'
 import { findTemplate, listTemplates } from '#features/emails/reads-texts.server.ts'
 import { may } from '#features/staff/permissions.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
@@ -12,10 +16,10 @@ import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/templates.ts'
 import { EmailSections } from './sections.tsx'
 
-const words = emailAdminWords.templates
-
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
+  const read = wordsReader(args.context)
+  const words = read(emailAdminWords).templates
   const { db, clock } = contextOf(args.context)
   const gone = Number(args.url.searchParams.get('deleted'))
   const back = Number(args.url.searchParams.get('back'))
@@ -30,24 +34,29 @@ export async function loader(args: Route.LoaderArgs) {
       name,
       subject,
       occasion: words.for[occasion],
-      changed: `${changedBy}, ${instantText(changedAt, now)}`,
+      changed: `${changedBy}, ${instantText(changedAt, now, read.format)}`,
     })),
   }
 }
 
-const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
-  {
-    head: words.columns.name,
-    isRowHead: true,
-    className: 'whole',
-    cell: ({ id, name }) => <Link to={`/admin/emails/templates/${id}`}>{name}</Link>,
-  },
-  { head: words.columns.subject, className: 'whole', cell: ({ subject }) => subject },
-  { head: words.columns.for, cell: ({ occasion }) => occasion },
-  { head: words.columns.changed, className: 'num', cell: ({ changed }) => changed },
-]
+const columnsOf = (read: ReadWords): Column<Route.ComponentProps['loaderData']['rows'][number]>[] => {
+  const words = read(emailAdminWords).templates
+  return [
+    {
+      head: words.columns.name,
+      isRowHead: true,
+      className: 'whole',
+      cell: ({ id, name }) => <Link to={`/admin/emails/templates/${id}`}>{name}</Link>,
+    },
+    { head: words.columns.subject, className: 'whole', cell: ({ subject }) => subject },
+    { head: words.columns.for, cell: ({ occasion }) => occasion },
+    { head: words.columns.changed, className: 'num', cell: ({ changed }) => changed },
+  ]
+}
 
 export default function Templates({ loaderData: { writes, flash, rows } }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(emailAdminWords).templates
   const undo = flash?.gone && writes && (
     <Form method="post" action={`/admin/emails/templates/${flash.id}`}>
       <button className="btn line sm" name="do" value="restore" type="submit">
@@ -58,7 +67,7 @@ export default function Templates({ loaderData: { writes, flash, rows } }: Route
   return (
     <ListPage
       title={words.title}
-      lede={`${words.lede} ${words.count(rows.length)}.`}
+      lede={`${words.lede} ${words.count({ count: rows.length })}.`}
       actions={
         writes && (
           <Link className="btn" to="/admin/emails/templates/new">
@@ -69,12 +78,14 @@ export default function Templates({ loaderData: { writes, flash, rows } }: Route
       tools={
         <>
           <EmailSections />
-          <Flash undo={undo}>{flash && (flash.gone ? words.deleted(flash.name) : words.restored(flash.name))}</Flash>
+          <Flash undo={undo}>
+            {flash && (flash.gone ? words.deleted({ name: flash.name }) : words.restored({ name: flash.name }))}
+          </Flash>
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
     >
-      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <ListTable caption={words.title} columns={columnsOf(read)} rows={rows} rowKey={({ id }) => id} />
     </ListPage>
   )
 }

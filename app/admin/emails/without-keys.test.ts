@@ -8,6 +8,9 @@ test('the secret of a link is left out, in what is shown and in plain text', () 
   expect(withoutKeys('https://x.test/bookings/K7QM-42XD?lang=en&amp;key=abc next')).toBe(
     'https://x.test/bookings/K7QM-42XD?lang=en&amp;key=… next',
   )
+  expect(withoutKeys('<a href="https://x.test/fr/proposals/K7QM-42XD-aB3_-9zQWERTYuiop12345">here</a>')).toBe(
+    '<a href="https://x.test/fr/proposals/K7QM-42XD-…">here</a>',
+  )
 })
 
 test('the rest stays as it was written', () => {

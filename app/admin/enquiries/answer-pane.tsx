@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { AutosaveState } from '../autosave/autosave-state.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
@@ -12,12 +13,11 @@ import { Since } from './since.tsx'
 import { WordsField } from './text-field.tsx'
 import type { LoadedEnquiry } from './thread.tsx'
 
-const words = enquiryAdminWords.enquiry.answer
-
 type Props = { enquiry: LoadedEnquiry; reply: EnquiryReply | undefined }
 
 /** The answer: written, looked at on the letterhead, sent. What was typed stays here whatever happened meanwhile. */
 export function AnswerPane({ enquiry, reply }: Props) {
+  const words = useWords(enquiryAdminWords).enquiry.answer
   const { may, state, delivers, version } = enquiry
   if (!may.answer && !reply)
     return <p className="muted">{may.told ? words.noAddress : state === 'held' ? words.none : words.closed}</p>
@@ -35,6 +35,8 @@ export function AnswerPane({ enquiry, reply }: Props) {
 }
 
 function Write({ enquiry, reply }: Props) {
+  const words = useWords(enquiryAdminWords).enquiry.answer
+  const bookingLabels = useWords(bookingAdminWords)
   const { id, version, replies, autosaved } = enquiry
   const keeping = useAutosave(`enquiry:${id}`)
   const busy = useNavigation().state !== 'idle'
@@ -74,7 +76,7 @@ function Write({ enquiry, reply }: Props) {
       <AutosaveState state={keeping.state} began={reply ? undefined : autosaved?.began} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : words.look}
+          {busy ? bookingLabels.moves.working : words.look}
         </button>
       </div>
     </Form>
@@ -84,6 +86,8 @@ function Write({ enquiry, reply }: Props) {
 type PreviewProps = { enquiry: LoadedEnquiry; text: string; preview: NonNullable<EnquiryReply['preview']> }
 
 function Preview({ enquiry: { version, email }, text, preview }: PreviewProps) {
+  const words = useWords(enquiryAdminWords).enquiry.answer
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that asked for it is gone: without this the keyboard would begin at the top of the page.
@@ -96,13 +100,13 @@ function Preview({ enquiry: { version, email }, text, preview }: PreviewProps) {
         {words.preview}
       </h3>
       <p className="muted breaks">
-        {words.to(email)}. {preview.subject}
+        {words.to({ email })}. {preview.subject}
       </p>
       {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
       <iframe className="email-preview preview" sandbox="" srcDoc={preview.html} title={preview.subject} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="answer" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : words.send}
+          {busy ? bookingLabels.moves.working : words.send}
         </button>
         <button className="btn line" type="submit" name="event" value="edit">
           {words.back}

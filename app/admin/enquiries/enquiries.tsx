@@ -1,7 +1,10 @@
 import { data, Link, redirect } from 'react-router'
 import { enquiryViews } from '#features/enquiries/enquiry-views.ts'
 import { countEnquiries, countWaitingEnquiries, listEnquiries } from '#features/enquiries/reads-admin.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -17,10 +20,9 @@ import { enquiriesPath, enquiryKinds, readEnquiriesQuery, savableEnquiriesPath, 
 import { bulkOf, EnquiriesTable } from './enquiries-table.tsx'
 import { enquiryRow } from './enquiry-row.ts'
 
-const words = enquiryAdminWords.list
-
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'enquiries:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
   const query = readEnquiriesQuery(searchParams)
@@ -38,18 +40,20 @@ export async function loader(args: Route.LoaderArgs) {
     counts,
     waiting,
     saved,
-    rows: rows.map((row) => enquiryRow(row, now)),
-    flash: flashOf(searchParams.get('did')),
+    rows: rows.map((row) => enquiryRow(read, row, now)),
+    flash: flashOf(read, searchParams.get('did')),
   }
 }
 
-function flashOf(did: string | null): string | undefined {
+function flashOf(read: ReadWords, did: string | null): string | undefined {
+  const words = read(enquiryAdminWords).list
   const [, done, left] = /^bulk-(\d{1,3})-(\d{1,3})$/.exec(did ?? '') ?? []
-  return done === undefined ? undefined : words.bulk.flash(Number(done), Number(left))
+  return done === undefined ? undefined : words.bulk.flash({ done: Number(done), left: Number(left) })
 }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'enquiries:write')
+  const words = wordsOf(args.context, enquiryAdminWords).list
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const event = bulkMoves.find((one) => one === form.get('event'))
@@ -62,6 +66,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
+  const enquiryLabels = useWords(enquiryAdminWords)
+  const words = useWords(enquiryAdminWords).list
   const { query, rows, next, counts, waiting, saved, flash } = loaderData
   const { may } = useAuth()
   const late = rows.filter(({ isLate }) => isLate).length
@@ -70,8 +76,8 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
   return (
     <ListPage
       root="enquiries"
-      title={enquiryAdminWords.title}
-      lede={query.search ? words.found(counts[query.view], query.search) : words.lede(waiting, late)}
+      title={enquiryLabels.title}
+      lede={query.search ? words.found({ count: counts[query.view], search: query.search }) : words.lede({ waiting, late })}
       actions={
         <>
           <Link className="btn line" to="/admin/enquiries/replies">
@@ -115,7 +121,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
               <option value="">{words.anyKind}</option>
               {enquiryKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {enquiryAdminWords.kinds[kind]}
+                  {enquiryLabels.kinds[kind]}
                 </option>
               ))}
             </select>

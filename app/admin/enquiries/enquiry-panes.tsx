@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { originWords } from '../../words/admin/bookings/origin.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { OriginFields } from '../bookings/origin-fields.tsx'
+import { OriginFields } from '../bookings/contact/origin-fields.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { WordsField } from './text-field.tsx'
 import type { LoadedEnquiry } from './thread.tsx'
-
-const words = enquiryAdminWords.enquiry
 
 type Shown = { enquiry: LoadedEnquiry; writes: boolean; reply: EnquiryReply | undefined }
 
@@ -39,12 +39,17 @@ function Move({ event, version, go, primary = false, children }: MoveProps) {
 
 /** Who answers, and how it goes to somebody else. */
 export function WithPane({ enquiry, writes, reply }: Shown) {
+  const words = useWords(enquiryAdminWords).enquiry
   const { assigned, answerers, version } = enquiry
   const failed = replyOf(reply, 'assign')
   const { staff } = useAuth()
   return (
     <Pane title={words.panes.with}>
-      <p>{assigned.isYou ? words.yours : words.whose(assigned.name)}</p>
+      <p>
+        {assigned.isYou
+          ? words.yours
+          : words.whose({ name: assigned.name ?? '', assigned: assigned.name === null ? 'no' : 'yes' })}
+      </p>
       {writes && !assigned.isYou && (
         <div className="below">
           <Move event="assign" version={version} go={words.take}>
@@ -71,6 +76,7 @@ export function WithPane({ enquiry, writes, reply }: Shown) {
 }
 
 export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: LoadedEnquiry }) {
+  const words = useWords(enquiryAdminWords).enquiry
   const search = `/admin/enquiries?q=${encodeURIComponent(email)}`
   return (
     <Pane title={words.panes.who}>
@@ -84,7 +90,7 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
       </dl>
       {others > 0 && (
         <p className="small below">
-          <Link to={search}>{words.others(others)}</Link>
+          <Link to={search}>{words.others({ count: others })}</Link>
         </p>
       )}
     </Pane>
@@ -93,17 +99,19 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
 
 /** Where it comes from, as a booking made of it begins. */
 export function OriginPane({ enquiry: { origin, version }, writes, reply }: Shown) {
+  const words = useWords(enquiryAdminWords).enquiry
+  const originLabels = useWords(originWords)
   const failed = replyOf(reply, 'origin')
   return (
     <Pane title={words.panes.origin}>
       <dl className="kv">
-        <dt>{originWords.channel}</dt>
+        <dt>{originLabels.channel}</dt>
         <dd className={origin.channel ? undefined : 'muted'}>
-          {origin.channel ? originWords.channels[origin.channel] : originWords.none}
+          {origin.channel ? originLabels.channels[origin.channel] : originLabels.none}
         </dd>
-        <dt>{originWords.source}</dt>
+        <dt>{originLabels.source}</dt>
         <dd className={origin.source ? undefined : 'muted'}>
-          {origin.source ? originWords.sources[origin.source] : originWords.none}
+          {origin.source ? originLabels.sources[origin.source] : originLabels.none}
         </dd>
       </dl>
       {writes && (
@@ -122,6 +130,7 @@ export function OriginPane({ enquiry: { origin, version }, writes, reply }: Show
 
 /** What was booked of it: made from here, or made already. */
 export function BookingPane({ enquiry, writes, reply }: Shown) {
+  const words = useWords(enquiryAdminWords).enquiry
   const { id, booking, version, may } = enquiry
   const failed = replyOf(reply, 'link')
   return (
@@ -167,6 +176,9 @@ export function BookingPane({ enquiry, writes, reply }: Shown) {
 
 /** The price of its freight; of what is no freight one is begun only where staff see that it is. */
 export function FreightPane({ enquiry: { shipment, version, kind, state }, writes }: Omit<Shown, 'reply'>) {
+  const shipmentLabels = useWords(shipmentAdminWords)
+  const format = useFormatter()
+  const words = useWords(enquiryAdminWords).enquiry
   const begins = writes && state !== 'held' && (kind === 'freight' || kind === 'contact')
   if (!shipment && !begins) return null
   return (
@@ -174,8 +186,8 @@ export function FreightPane({ enquiry: { shipment, version, kind, state }, write
       {shipment ? (
         <>
           <p className="num">
-            {shipmentAdminWords.states[shipment.state].word}
-            {shipment.totalMinor > 0 && `, ${moneyText(usd(shipment.totalMinor))}`}
+            {shipmentLabels.states[shipment.state]}
+            {shipment.totalMinor > 0 && `, ${format.money(usd(shipment.totalMinor))}`}
           </p>
           <p className="below">
             <Link className="btn line" to={`/admin/shipments/${shipment.id}`}>
@@ -197,6 +209,7 @@ export function FreightPane({ enquiry: { shipment, version, kind, state }, write
 
 /** What else can be done with it: each folded away until it is wanted, and open where it was refused. */
 export function MorePane({ enquiry, reply }: Omit<Shown, 'writes'>) {
+  const words = useWords(enquiryAdminWords).enquiry
   const { may, version } = enquiry
   const written = (event: 'told' | 'reply' | 'note', rows: number, most: number) => {
     const failed = replyOf(reply, event)

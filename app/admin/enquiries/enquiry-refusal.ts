@@ -1,5 +1,7 @@
 import type { EnquiryChangeRefusal } from '#features/enquiries/change-enquiry.server.ts'
-import { adminEnquiryError, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
+import { adminEnquiryError } from './enquiry-error.ts'
 import { sinceText } from './enquiry-timeline.ts'
 
 export type EnquiryRefusal =
@@ -17,19 +19,20 @@ export type RefusalView = {
   since: ReturnType<typeof sinceText>
 }
 
-export function refusalView(refusal: EnquiryRefusal, now: Date): RefusalView {
+export function refusalView(read: ReadWords, refusal: EnquiryRefusal, now: Date): RefusalView {
+  const words = read(enquiryAdminWords)
   switch (refusal.reason) {
     case 'enquiry-unknown':
       return { status: 404, sentence: undefined, since: [] }
     case 'enquiry-changed':
-      return { status: 409, sentence: undefined, since: sinceText(refusal.since, now) }
+      return { status: 409, sentence: undefined, since: sinceText(read, refusal.since, now) }
     case 'move-not-allowed':
-      return { status: 409, sentence: enquiryRefusalWords.notAllowed(refusal.state), since: [] }
+      return { status: 409, sentence: words.refusals.notAllowed({ state: words.states[refusal.state] }), since: [] }
     case 'too-long':
-      return { status: 422, sentence: enquiryRefusalWords.tooLong(refusal.most), since: [] }
+      return { status: 422, sentence: words.refusals.tooLong({ most: refusal.most }), since: [] }
     case 'placeholder-left':
-      return { status: 422, sentence: enquiryRefusalWords.placeholderLeft(refusal.left), since: [] }
+      return { status: 422, sentence: words.refusals.placeholderLeft({ left: refusal.left }), since: [] }
     default:
-      return { status: 422, sentence: adminEnquiryError(refusal.reason), since: [] }
+      return { status: 422, sentence: adminEnquiryError(read, refusal.reason), since: [] }
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { readEnglish } from '../../words/sources.server.ts'
 import { questionLine, waitTag } from './enquiry-row.ts'
 
 const now = new Date('2027-03-11T08:00:00Z')
-const tag = (by: string) => waitTag(new Date(by), now)
+const tag = (by: string) => waitTag(readEnglish, new Date(by), now)
 
 test('an answer is late from its instant on, presses on its day, and is shown by its day before', () => {
   expect(tag('2027-03-11T08:00:00Z')).toEqual({ word: 'overdue since 11 Mar', tone: 'bad' })

@@ -1,20 +1,21 @@
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
-import { shortDay } from '#values/day-words.ts'
-import { enquiryAdminWords as words } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { instantText } from '../components/instants.ts'
 
 export type WaitTag = { word: string; tone: 'bad' | 'warn' | undefined }
 
 /** By when somebody is to be answered, in a word: red where it is late, ochre where it is today. */
-export function waitTag(by: Date, now: Date): WaitTag {
+export function waitTag(read: ReadWords, by: Date, now: Date): WaitTag {
+  const words = read(enquiryAdminWords)
   const [day, today] = [kigaliDay(by), kigaliDay(now)]
-  if (by <= now) return { word: words.wait.late(shortDay(day)), tone: 'bad' }
-  if (day === today) return { word: words.wait.today(kigaliClock(by)), tone: 'warn' }
-  if (day === addDays(today, 1)) return { word: words.wait.tomorrow(kigaliClock(by)), tone: undefined }
-  return { word: words.wait.by(shortDay(day)), tone: undefined }
+  if (by <= now) return { word: words.wait.late({ day: read.format.shortDay(day) }), tone: 'bad' }
+  if (day === today) return { word: words.wait.today({ clock: kigaliClock(by) }), tone: 'warn' }
+  if (day === addDays(today, 1)) return { word: words.wait.tomorrow({ clock: kigaliClock(by) }), tone: undefined }
+  return { word: words.wait.by({ day: read.format.shortDay(day) }), tone: undefined }
 }
 
 const longest = 140
@@ -26,7 +27,7 @@ export function questionLine({ message, details }: Pick<AdminEnquiry, 'message' 
 }
 
 /** An enquiry as a row of the list. */
-export function enquiryRow(enquiry: AdminEnquiry, now: Date) {
+export function enquiryRow(read: ReadWords, enquiry: AdminEnquiry, now: Date) {
   const { id, version, reference, kind, name, email, phone, state, waitingSince, finishedAt, createdAt, assignedName } = enquiry
   const by = answerBy(kind, waitingSince)
   return {
@@ -37,10 +38,10 @@ export function enquiryRow(enquiry: AdminEnquiry, now: Date) {
     name,
     reach: hasNoAddress(email) ? phone : email,
     question: questionLine(enquiry),
-    came: instantText(createdAt, now),
-    wait: state === 'new' ? waitTag(by, now) : null,
+    came: instantText(createdAt, now, read.format),
+    wait: state === 'new' ? waitTag(read, by, now) : null,
     isLate: state === 'new' && by <= now,
-    finished: finishedAt && instantText(finishedAt, now),
+    finished: finishedAt && instantText(finishedAt, now, read.format),
     assignedName,
     state,
   }

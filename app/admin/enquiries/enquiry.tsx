@@ -5,9 +5,11 @@ import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { previewAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { findShipmentOf } from '#features/shipments/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { Note } from '../../ui/note.tsx'
-import { adminEnquiryError, enquiryAdminWords, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
@@ -15,6 +17,7 @@ import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/enquiry.ts'
 import { AnswerPane } from './answer-pane.tsx'
 import { doByEnquiryForm, withSavedReply } from './enquiry-action.server.ts'
+import { adminEnquiryError } from './enquiry-error.ts'
 import { BookingPane, FreightPane, MorePane, OriginPane, WhoPane, WithPane } from './enquiry-panes.tsx'
 import { refusalView } from './enquiry-refusal.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
@@ -23,13 +26,12 @@ import { findEnquiryOr404, loadEnquiry } from './load-enquiry.server.ts'
 import { newShipmentAction } from './new-shipment-action.server.ts'
 import { Since } from './since.tsx'
 import { Thread } from './thread.tsx'
-import { TripsPane } from './trips-pane.tsx'
-
-const words = enquiryAdminWords.enquiry
+import { BeginTripLink, TripsPane } from './trips-pane.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'enquiries:read')
-  return loadEnquiry(contextOf(args.context), args.params.id, staff, args.url.searchParams.get('did'))
+  const read = wordsReader(args.context)
+  return loadEnquiry(contextOf(args.context), read, args.params.id, staff, args.url.searchParams.get('did'))
 }
 
 /**
@@ -38,6 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
  */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'enquiries:write')
+  const read = wordsReader(args.context)
+  const words = read(enquiryAdminWords)
   const ctx = contextOf(args.context)
   const enquiry = await findEnquiryOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
@@ -57,11 +61,11 @@ export async function action(args: Route.ActionArgs) {
   if (event === 'insert') {
     const filled = await withSavedReply(ctx, enquiry, { text, reply: values.reply ?? '' })
     if (filled !== undefined) return data({ ...reply, event: 'answer', values: { ...values, text: filled } })
-    return data({ ...reply, event: 'answer', sentence: adminEnquiryError('reply-unknown') }, { status: 422 })
+    return data({ ...reply, event: 'answer', sentence: adminEnquiryError(read, 'reply-unknown') }, { status: 422 })
   }
   if (event === 'look') {
-    const sentence = text.trim() === '' ? adminEnquiryError('words-missing') : undefined
-    const tooLong = text.trim().length > longestWords.answer ? enquiryRefusalWords.tooLong(longestWords.answer) : undefined
+    const sentence = text.trim() === '' ? adminEnquiryError(read, 'words-missing') : undefined
+    const tooLong = text.trim().length > longestWords.answer ? words.refusals.tooLong({ most: longestWords.answer }) : undefined
     if (sentence ?? tooLong) return data({ ...reply, event: 'answer', sentence: sentence ?? tooLong }, { status: 422 })
     const { reference, kind } = enquiry
     const preview = await previewAnswer(ctx, { reference, kind, text: text.replaceAll(/\r\n?/g, '\n').trim(), actor: actor.name })
@@ -70,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await doByEnquiryForm(ctx, enquiry, form, actor)
   if (outcome.done && event === 'answer') await purgeAutosaves(ctx.db, actor.id, place)
   if (outcome.done) return redirect(`/admin/enquiries/${enquiry.id}?did=${event === 'unlink' ? 'link' : event}`, 303)
-  const { status, ...view } = refusalView(outcome.refusal, ctx.clock.now())
+  const { status, ...view } = refusalView(read, outcome.refusal, ctx.clock.now())
   if (status === 404) throw data(null, { status })
   return data({ ...reply, ...view }, { status })
 }
@@ -79,6 +83,8 @@ export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: Should
   formMethod !== undefined || defaultShouldRevalidate
 
 export default function EnquiryScreen({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const enquiryLabels = useWords(enquiryAdminWords)
+  const words = useWords(enquiryAdminWords).enquiry
   const { reference, name, kind, state, came, notice, flash } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
@@ -90,17 +96,18 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
         title={name}
         lede={
           <>
-            {words.lede(enquiryAdminWords.kinds[kind], came)} <EnquiryTag state={state} />
+            {words.lede({ kind: enquiryLabels.kinds[kind], when: came })} <EnquiryTag state={state} />
           </>
         }
         crumb={{
           label: words.breadcrumb,
           links: (
             <>
-              <Link to="/admin/enquiries">{enquiryAdminWords.title}</Link> / <span aria-current="page">{reference}</span>
+              <Link to="/admin/enquiries">{enquiryLabels.title}</Link> / <span aria-current="page">{reference}</span>
             </>
           ),
         }}
+        actions={<BeginTripLink enquiry={loaderData} />}
       />
       <div className="flash">
         <Flash>{params.has('did') && !reply && flash}</Flash>
@@ -118,10 +125,10 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
         </div>
         <div className="col">
           <WithPane enquiry={loaderData} writes={writes} reply={reply} />
+          <TripsPane enquiry={loaderData} />
           <WhoPane enquiry={loaderData} />
           <OriginPane enquiry={loaderData} writes={writes} reply={reply} />
           <BookingPane enquiry={loaderData} writes={writes} reply={reply} />
-          <TripsPane enquiry={loaderData} />
           <FreightPane enquiry={loaderData} writes={writes} />
           {writes && <MorePane enquiry={loaderData} reply={reply} />}
         </div>

@@ -19,10 +19,10 @@ import { may, type Role } from '#features/staff/permissions.ts'
 import { listPeople } from '#features/staff/reads-people.server.ts'
 import { listTripsOfEnquiry } from '#features/trips/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { isUuid } from '#values/uuid.ts'
-import { enquiryAdminWords as words } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { newEnquiryWords } from '../../words/admin/new-enquiry.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import { emailOccasion, enquiryTimeline } from './enquiry-timeline.ts'
@@ -39,7 +39,14 @@ export async function findEnquiryOr404(db: Db, id: string): Promise<AdminEnquiry
 }
 
 /** Everything that the screen of an enquiry shows to somebody. */
-export async function loadEnquiry(ctx: Context, id: string, staff: { id: string; role: Role }, did: string | null) {
+export async function loadEnquiry(
+  ctx: Context,
+  read: ReadWords,
+  id: string,
+  staff: { id: string; role: Role },
+  did: string | null,
+) {
+  const newEnquiryLabels = read(newEnquiryWords)
   const { db, clock, mail } = ctx
   const enquiry = await findEnquiryOr404(db, id)
   const [events, people, replies, booking, shipment, trips, fromThem, autosaved] = await Promise.all([
@@ -72,9 +79,9 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string;
     message,
     details,
     state,
-    came: instantText(enquiry.createdAt, now),
-    notice: noticeOf(enquiry, events, now),
-    timeline: enquiryTimeline(enquiry, { events, emails, delivers: mail.delivers }, now),
+    came: instantText(enquiry.createdAt, now, read.format),
+    notice: noticeOf(read, enquiry, events, now),
+    timeline: enquiryTimeline(read, enquiry, { events, emails, delivers: mail.delivers }, now),
     assigned: { name: assignedName, isYou: assignedTo === staff.id },
     answerers: people
       .filter((one) => !one.disabled && one.joinedAt !== null && may(one.role, 'enquiries:write'))
@@ -84,7 +91,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string;
     shipment: shipment && { id: shipment.id, state: shipment.state, totalMinor: shipment.totalMinor },
     trips: trips.map((trip) => ({ id: trip.id, reference: trip.reference, title: trip.title, isLost: trip.lostAt !== null })),
     others: fromThem - 1,
-    autosaved: autosaved && { text: autosaved.typed.text ?? '', began: instantText(autosaved.savedAt, now) },
+    autosaved: autosaved && { text: autosaved.typed.text ?? '', began: instantText(autosaved.savedAt, now, read.format) },
     delivers: mail.delivers,
     may: {
       answer: mayHappen('answer', state) && isReachable,
@@ -96,30 +103,42 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string;
       letThrough: mayHappen('not-spam', state),
       link: mayHappen('link', state),
     },
-    flash: did === 'recorded' && isFresh(enquiry.createdAt, now) ? newEnquiryWords.saved : flashOf(did, events, now),
+    flash: did === 'recorded' && isFresh(enquiry.createdAt, now) ? newEnquiryLabels.saved : flashOf(read, did, events, now),
   }
 }
 
 /** What whoever opens it has to know first: that it is held back, late, or until when it is to be answered. */
 function noticeOf(
+  read: ReadWords,
   { state, kind, waitingSince, heldReason, createdAt }: AdminEnquiry,
   events: readonly EnquiryEventRow[],
   now: Date,
 ) {
+  const words = read(enquiryAdminWords)
   if (state === 'held') {
+    const reasons: Readonly<Record<string, string>> = words.heldReasons
     const since = events.findLast(({ event }) => event === 'spam')?.at ?? createdAt
-    const goes = dayText(kigaliDay(new Date(since.getTime() + heldMs)))
-    return { bad: false, strong: null, text: words.enquiry.held(words.heldReason(heldReason ?? ''), goes) }
+    const goes = read.format.day(kigaliDay(new Date(since.getTime() + heldMs)))
+    return {
+      bad: false,
+      strong: null,
+      text: words.enquiry.held({ why: reasons[heldReason ?? ''] ?? heldReason ?? '', day: goes }),
+    }
   }
   if (state !== 'new') return null
   const by = answerBy(kind, waitingSince)
-  const day = instantText(by, now)
-  if (by <= now) return { bad: true, strong: words.enquiry.late, text: words.enquiry.lateText(day) }
-  return { bad: false, strong: null, text: words.enquiry.due(whenText(by, now).replace(/^on /, ''), answerDays[kind]) }
+  const day = instantText(by, now, read.format)
+  if (by <= now) return { bad: true, strong: words.enquiry.late, text: words.enquiry.lateText({ day }) }
+  return {
+    bad: false,
+    strong: null,
+    text: words.enquiry.due({ day: whenText(read, by, now).replace(/^on /, ''), days: answerDays[kind] }),
+  }
 }
 
 /** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
-function flashOf(did: string | null, events: readonly EnquiryEventRow[], now: Date): string | undefined {
+function flashOf(read: ReadWords, did: string | null, events: readonly EnquiryEventRow[], now: Date): string | undefined {
+  const words = read(enquiryAdminWords)
   const last = events.at(-1)
   if (!last || last.event !== did || !isFresh(last.at, now)) return undefined
   return words.enquiry.did[last.event]

@@ -3,17 +3,20 @@ import { newKey } from '#features/bookings/booking-key.server.ts'
 import { recordEnquiry } from '#features/enquiries/record-enquiry.server.ts'
 import { RecordedEnquiry, recordedKinds } from '#features/enquiries/record-enquiry-request.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { readForm } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { adminEnquiryError, enquiryAdminWords } from '../../words/admin/enquiries.ts'
-import { newEnquiryWords as words } from '../../words/admin/new-enquiry.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
+import { newEnquiryWords } from '../../words/admin/new-enquiry.ts'
 import { admit } from '../admit.server.ts'
-import { OriginFields } from '../bookings/origin-fields.tsx'
+import { OriginFields } from '../bookings/contact/origin-fields.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/new-enquiry.ts'
+import { adminEnquiryError } from './enquiry-error.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:write')
@@ -32,9 +35,16 @@ export async function action(args: Route.ActionArgs) {
 
 /** An enquiry that came by phone, WhatsApp, email or in person, as staff take it down. */
 export default function NewEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(newEnquiryWords)
+  const enquiryLabels = useWords(enquiryAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const { values = {}, errors = {} }: { values?: Record<string, string>; errors?: Record<string, string> } = actionData ?? {}
-  const problems = Object.entries(errors).map(([name, key]) => ({ name, sentence: words.faults[key] ?? adminEnquiryError(key) }))
+  const problems = Object.entries(errors).map(([name, key]) => ({
+    name,
+    sentence: (words.faults as Readonly<Record<string, string>>)[key] ?? adminEnquiryError(read, key),
+  }))
   const field = <Name extends string>(name: Name) => ({
     name,
     defaultValue: values[name] ?? '',
@@ -46,8 +56,8 @@ export default function NewEnquiry({ loaderData, actionData }: Route.ComponentPr
         title={words.title}
         lede={words.lede}
         crumb={{
-          label: enquiryAdminWords.enquiry.breadcrumb,
-          links: <Link to="/admin/enquiries">{enquiryAdminWords.title}</Link>,
+          label: enquiryLabels.enquiry.breadcrumb,
+          links: <Link to="/admin/enquiries">{enquiryLabels.title}</Link>,
         }}
       />
       <Form method="post" className="stack" noValidate>
@@ -70,7 +80,7 @@ export default function NewEnquiry({ loaderData, actionData }: Route.ComponentPr
         <Pane title={words.what} className="stack">
           <SelectField
             label={words.kind}
-            choices={recordedKinds.map((value) => ({ value, words: enquiryAdminWords.kinds[value] }))}
+            choices={recordedKinds.map((value) => ({ value, words: enquiryLabels.kinds[value] }))}
             {...field('kind')}
           />
           <TextArea label={words.message} hint={words.messageHint} rows={6} maxLength={2000} {...field('message')} />
@@ -78,7 +88,7 @@ export default function NewEnquiry({ loaderData, actionData }: Route.ComponentPr
         </Pane>
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? adminWords.booking.moves.working : words.save}
+            {busy ? bookingLabels.moves.working : words.save}
           </button>
           <Link className="btn line" to="/admin/enquiries">
             {words.cancel}

@@ -1,9 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
-import { adminEnquiryError, enquiryAdminWords } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { Pane } from '../components/pane.tsx'
-
-const words = enquiryAdminWords.replies
+import { adminEnquiryError } from './enquiry-error.ts'
 
 /** Why a text was not stored, with what was typed; `changed` is how it stands now, which somebody else wrote meanwhile. */
 export type ReplyProblem = {
@@ -22,13 +23,18 @@ type Props = {
 
 /** A saved reply: a new one, or another wording of one that is there. */
 export function ReplyForm({ edited, problem }: Props) {
+  const read = useReader()
+  const words = useWords(enquiryAdminWords).replies
   const busy = useNavigation().state !== 'idle'
   const of = (name: 'title' | 'body') => problem?.values[name] ?? edited?.[name] ?? ''
-  const error = (name: string) => problem?.errors[name] && adminEnquiryError(problem.errors[name])
+  const error = (name: string) => problem?.errors[name] && adminEnquiryError(read, problem.errors[name])
   const id = problem?.gone ? '' : (problem?.values.id ?? edited?.id ?? '')
   const version = problem?.changed?.version ?? problem?.values.version ?? edited?.version ?? ''
   return (
-    <Pane title={edited ? words.edit(edited.title) : words.newOne} beside={edited && <Link to="?">{words.another}</Link>}>
+    <Pane
+      title={edited ? words.edit({ title: edited.title }) : words.newOne}
+      beside={edited && <Link to="?">{words.another}</Link>}
+    >
       <Form method="post" action={edited ? `?edit=${edited.id}#text` : '?#text'} className="stack" noValidate preventScrollReset>
         <input type="hidden" name="event" value="save" />
         <input type="hidden" name="id" value={id} />
@@ -58,7 +64,7 @@ export function ReplyForm({ edited, problem }: Props) {
           />
           <FieldError name="body" error={error('body')} />
           <span className="hint" id={`${fieldId('body')}-hint`}>
-            {words.bodyHint}
+            {words.bodyHint({ name: '{name}', reference: '{reference}' })}
           </span>
         </div>
         {problem?.changed && (

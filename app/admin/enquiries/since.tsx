@@ -1,11 +1,11 @@
+import { useWords } from '../../languages/use-words.ts'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import type { RefusalView } from './enquiry-refusal.ts'
 
-const words = enquiryAdminWords.enquiry.changed
-
 /** What somebody else did first, so that whoever comes second can choose. */
 export function Since({ since }: { since: RefusalView['since'] }) {
+  const words = useWords(enquiryAdminWords).enquiry.changed
   const box = useTakesFocus(since)
   return (
     <div className="note bad copy since" tabIndex={-1} ref={box}>

@@ -1,3 +1,4 @@
+import { useWords } from '../../languages/use-words.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EventTimeline } from '../components/event-timeline.tsx'
@@ -5,12 +6,11 @@ import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { loadEnquiry } from './load-enquiry.server.ts'
 
-const words = enquiryAdminWords.enquiry
-
 export type LoadedEnquiry = Awaited<ReturnType<typeof loadEnquiry>>
 
 /** What they sent, and everything that came of it. */
 export function Thread({ enquiry: { message, details, timeline } }: { enquiry: LoadedEnquiry }) {
+  const words = useWords(enquiryAdminWords).enquiry
   const { may } = useAuth()
   return (
     <>

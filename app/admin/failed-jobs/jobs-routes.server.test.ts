@@ -6,9 +6,10 @@ import { type Role, roles } from '#features/staff/permissions.ts'
 import { jobHandlers } from '#server/jobs.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { jobWords } from '../../words/admin/failed-jobs.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { loader as csvLoader } from '../audit-log/list-csv.ts'
 import { action, loader } from './jobs.tsx'
+import { queueText } from './queue-text.ts'
 
 const { ctx, runJobs } = await testContext()
 const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
@@ -104,5 +105,5 @@ test('the log is narrowed by days, and leaves as a table that no spreadsheet run
 
 test.each(Object.keys(jobHandlers(ctx)))('what waits in the queue %s is shown in words', (queue) => {
   const now = queueNameNow(queue)
-  expect(jobWords.queue(now)).not.toBe(now.replaceAll('-', ' '))
+  expect(queueText(readEnglish, now)).not.toBe(now.replaceAll('-', ' '))
 })

@@ -4,9 +4,13 @@ import { queueNameNow } from '#features/failed-jobs/former-queues.ts'
 import { redactError } from '#features/failed-jobs/redact-error.ts'
 import { mostRetried, retryJobs } from '#features/failed-jobs/retry-jobs.server.ts'
 import { countFailedJobs, listFailedJobs, listLateJobs, type StuckJob } from '#platform/jobs/failed-jobs.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { TextField } from '../../ui/field.tsx'
-import { jobWords as words } from '../../words/admin/failed-jobs.ts'
+import { jobWords } from '../../words/admin/failed-jobs.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
@@ -17,16 +21,17 @@ import { Pagination } from '../components/pagination.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/jobs.ts'
+import { queueText } from './queue-text.ts'
 
 const perPage = 50
 const lateAfterMs = 10 * 60_000
 
-const rowOf = ({ id, queue, attempts, runAt, failedAt, lastError }: StuckJob, now: Date) => ({
+const rowOf = (read: ReadWords, { id, queue, attempts, runAt, failedAt, lastError }: StuckJob, now: Date) => ({
   id,
-  what: words.queue(queueNameNow(queue)),
+  what: queueText(read, queueNameNow(queue)),
   attempts: attempts,
   error: redactError(lastError ?? ''),
-  when: instantText(failedAt ?? runAt, now),
+  when: instantText(failedAt ?? runAt, now, read.format),
 })
 
 /** '2027-03-12T08:00:00.000Z_17': the last job of the page before. */
@@ -38,6 +43,8 @@ function readBefore(text: string | null) {
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'jobs:retry')
+  const read = wordsReader(args.context)
+  const words = read(jobWords)
   const { db, clock } = contextOf(args.context)
   const now = clock.now()
   const query = args.url.searchParams
@@ -51,17 +58,17 @@ export async function loader(args: Route.LoaderArgs) {
   const last = failed.length > perPage ? shown.at(-1) : undefined
   const retried = Number(query.get('retried')) || 0
   return {
-    failed: shown.map((job) => rowOf(job, now)),
-    late: late.map((job) => rowOf(job, now)),
+    failed: shown.map((job) => rowOf(read, job, now)),
+    late: late.map((job) => rowOf(read, job, now)),
     count,
     older: last?.failedAt ? `${last.failedAt.toISOString()}_${last.id}` : undefined,
     paged: before !== undefined,
     flash: query.has('dropped')
       ? words.dropped
       : retried > 0
-        ? words.flash(retried)
+        ? words.flash({ count: retried })
         : query.has('retried')
-          ? words.gone
+          ? words.refusals['job-gone']
           : undefined,
     dialog: query.get('ask') ?? '',
   }
@@ -69,6 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'jobs:retry')
+  const words = wordsOf(args.context, jobWords)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const event = form.get('event')
@@ -86,12 +94,16 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(jobWords)
   const { failed, late, count, older, paged, flash, dialog } = loaderData
   const busy = useNavigation().state !== 'idle'
   const dropped = failed.find(({ id }) => dialog === `drop-${id}`)
   return (
     <div className="list-page">
-      <PageBar title={words.title} lede={words.lede(count, late.length)} />
+      <PageBar
+        title={words.title}
+        lede={words.lede({ failed: count, late: late.length, none: count + late.length === 0 ? 'yes' : 'no' })}
+      />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
         <div role="alert">{actionData && !dropped && <p className="note bad">{actionData.sentence}</p>}</div>
@@ -128,7 +140,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
       {dropped && (
         <FormDialog
           dialog={`drop-${dropped.id}`}
-          title={words.dropTitle(dropped.what)}
+          title={words.dropTitle({ what: dropped.what })}
           text={words.dropText}
           hidden={{ event: 'drop', id: dropped.id }}
           go={words.drop}
@@ -144,43 +156,56 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 
 type Row = Route.ComponentProps['loaderData']['failed'][number]
 
-const { columns } = words
+const columnsOf = (read: ReadWords, presses: boolean): (Column<Row> | false)[] => {
+  const columns = read(jobWords).columns
+  return [
+    { head: columns.what, isRowHead: true, cell: ({ what }) => what },
+    { head: columns.error, className: 'breaks', cell: ({ error }) => error },
+    {
+      head: columns.attempts,
+      isNumber: true,
+      cell: ({ attempts }) => (
+        <>
+          {attempts}
+          <span className="unit"> {columns.attempts.toLowerCase()}</span>
+        </>
+      ),
+    },
+    { head: presses ? columns.when : columns.next, className: 'num nowrap', cell: ({ when }) => when },
+    presses && { head: <span className="visually-hidden">{columns.presses}</span>, cell: (row) => <Presses {...row} /> },
+  ]
+}
 
-const columnsOf = (presses: boolean): (Column<Row> | false)[] => [
-  { head: columns.what, isRowHead: true, cell: ({ what }) => what },
-  { head: columns.error, className: 'breaks', cell: ({ error }) => error },
-  {
-    head: columns.attempts,
-    isNumber: true,
-    cell: ({ attempts }) => (
-      <>
-        {attempts}
-        <span className="unit"> {columns.attempts.toLowerCase()}</span>
-      </>
-    ),
-  },
-  { head: presses ? columns.when : columns.next, className: 'num nowrap', cell: ({ when }) => when },
-  presses && { head: <span className="visually-hidden">{columns.presses}</span>, cell: (row) => <Presses {...row} /> },
-]
+const JobTable = ({ caption, rows, presses }: { caption: string; rows: readonly Row[]; presses: boolean }) => {
+  const read = useReader()
+  return (
+    <DataTable
+      caption={caption}
+      className="stacks failed-jobs"
+      columns={columnsOf(read, presses)}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  )
+}
 
-const JobTable = ({ caption, rows, presses }: { caption: string; rows: readonly Row[]; presses: boolean }) => (
-  <DataTable caption={caption} className="stacks failed-jobs" columns={columnsOf(presses)} rows={rows} rowKey={({ id }) => id} />
-)
-
-const Presses = ({ id, what, when }: Row) => (
-  <Form method="post" className="row">
-    <input type="hidden" name="id" value={id} />
-    <button className="btn line sm" type="submit" name="event" value="retry">
-      {words.retry}
-      <span className="visually-hidden">
-        : {what}, {when}
-      </span>
-    </button>
-    <Link className="btn line sm" to={`?ask=drop-${id}`} replace preventScrollReset>
-      {words.drop}
-      <span className="visually-hidden">
-        : {what}, {when}
-      </span>
-    </Link>
-  </Form>
-)
+const Presses = ({ id, what, when }: Row) => {
+  const words = useWords(jobWords)
+  return (
+    <Form method="post" className="row">
+      <input type="hidden" name="id" value={id} />
+      <button className="btn line sm" type="submit" name="event" value="retry">
+        {words.retry}
+        <span className="visually-hidden">
+          : {what}, {when}
+        </span>
+      </button>
+      <Link className="btn line sm" to={`?ask=drop-${id}`} replace preventScrollReset>
+        {words.drop}
+        <span className="visually-hidden">
+          : {what}, {when}
+        </span>
+      </Link>
+    </Form>
+  )
+}

@@ -4,8 +4,11 @@ import { setRoomNights } from '#features/hotels/set-room-nights.server.ts'
 import { type UndoRefusal, undoRoomNights } from '#features/hotels/undo-room-nights.server.ts'
 import { daysBetween } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords } from '../../words/admin/content/hotel-availability.ts'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -17,18 +20,25 @@ import { hotelKind } from '../hotels/hotel-kind.ts'
 import type { Route } from './+types/availability.ts'
 import type { Chosen } from './chosen-nights.ts'
 import { loadNights, type NightsData } from './load-nights.server.ts'
+import { refusedText } from './nights-refusal.ts'
 import { RoomCalendar, stateOf } from './room-calendar.tsx'
 
 type Reply = { values: Record<string, string>; sentence: string; field: string | undefined }
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
+  const words = wordsOf(args.context, hotelAvailabilityWords)
   const ctx = contextOf(args.context)
   const query = args.url.searchParams
   const entry = await mustFindEntry(ctx, hotelKind, args.params.id)
   const changed = Number(query.get('changed'))
-  const flash = query.get('did') === 'undone' ? words.undone(changed) : query.has('did') ? words.did(changed) : undefined
-  return { ...(await loadNights(ctx, entry, query.get('month'))), entryId: entry.id, flash }
+  const flash =
+    query.get('did') === 'undone'
+      ? words.undone({ count: changed })
+      : query.has('did')
+        ? words.did({ count: changed })
+        : undefined
+  return { ...(await loadNights(ctx, wordsReader(args.context), entry, query.get('month'))), entryId: entry.id, flash }
 }
 
 /** Sets nights of a room, or undoes it. It changes what is on sale, so it needs the permission to change departures. */
@@ -53,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     const { refusal } = outcome
     const reply: Reply = {
       values: { room, from, to, capacity: typed },
-      sentence: words.refused(refusal),
+      sentence: refusedText(wordsReader(args.context), refusal),
       field: fieldOf[refusal.reason],
     }
     return data(reply, { status: refusal.reason === 'changed-since' || refusal.reason === 'capacity-below-taken' ? 409 : 422 })
@@ -73,7 +83,10 @@ const fieldOf: Partial<Record<UndoRefusal['reason'], string>> = {
 }
 
 export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
+  const { title } = useWords(hotelAdminWords).list
+  const words = useWords(hotelAvailabilityWords)
   const { hotel, rooms, months, today, last, earlier, later, changes, entryId, flash } = loaderData
+  const { days } = useFormatter()
   const mayChange = useAuth().may('departures:change')
   const live = useInBrowser() && mayChange
   const values = actionData?.values
@@ -89,13 +102,13 @@ export default function Availability({ loaderData, actionData }: Route.Component
   return (
     <div className="hotel-rates">
       <PageBar
-        title={words.title(hotel.name)}
+        title={words.title({ hotel: hotel.name })}
         lede={words.lede}
         crumb={{
-          label: hotelAdminWords.list.title,
+          label: title,
           links: (
             <>
-              <Link to={`/admin/${hotelKind.folder}`}>{hotelAdminWords.list.title}</Link> / <Link to={edit}>{hotel.name}</Link> /{' '}
+              <Link to={`/admin/${hotelKind.folder}`}>{title}</Link> / <Link to={edit}>{hotel.name}</Link> /{' '}
               <span aria-current="page">{words.short}</span>
             </>
           ),
@@ -158,7 +171,12 @@ export default function Availability({ loaderData, actionData }: Route.Component
               />
             )}
             <p className="visually-hidden" role="status">
-              {chosen && words.chosen(roomName, chosen.from, chosen.to, daysBetween(chosen.from, chosen.to) + 1)}
+              {chosen &&
+                words.chosen({
+                  room: roomName,
+                  days: days(chosen.from, chosen.to),
+                  count: daysBetween(chosen.from, chosen.to) + 1,
+                })}
             </p>
             <Changes changes={changes} mayChange={mayChange} />
           </div>
@@ -176,6 +194,7 @@ type SetProps = {
 }
 
 function SetNights({ rooms, bounds, values, reply }: SetProps) {
+  const words = useWords(hotelAvailabilityWords)
   const busy = useNavigation().state === 'submitting'
   const error = (name: string) => (reply?.field === name ? reply.sentence : undefined)
   const day = (name: 'from' | 'to') => (
@@ -207,7 +226,7 @@ function SetNights({ rooms, bounds, values, reply }: SetProps) {
         inputMode="numeric"
         className="num"
         autoComplete="off"
-        hint={words.form.most(rooms)}
+        hint={rooms.map(({ name, count }) => words.form.most({ room: name, count })).join('. ')}
         defaultValue={values?.capacity}
         error={error('capacity')}
       />
@@ -225,6 +244,7 @@ function SetNights({ rooms, bounds, values, reply }: SetProps) {
 }
 
 function Changes({ changes, mayChange }: { changes: NightsData['changes']; mayChange: boolean }) {
+  const words = useWords(hotelAvailabilityWords)
   return (
     <section className="pane stack" aria-labelledby="changes">
       <h2 id="changes">{words.changes}</h2>
@@ -262,6 +282,7 @@ const examples = [
 ]
 
 function Legend() {
+  const words = useWords(hotelAvailabilityWords)
   return (
     <ul className="nights-legend small">
       {examples.map((night) => {

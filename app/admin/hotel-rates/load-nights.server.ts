@@ -6,13 +6,14 @@ import { listStockBetween } from '#features/stock/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { roomNights } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { monthFrom } from '../../ui/month.ts'
-import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords } from '../../words/admin/content/hotel-availability.ts'
 import { instantText } from '../components/instants.ts'
 
 /** Two months of nights of every room of a hotel, and the last changes. Counts are rooms. */
-export async function loadNights(ctx: Context, entry: Entry, wanted: string | null) {
+export async function loadNights(ctx: Context, read: ReadWords, entry: Entry, wanted: string | null) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const last = addDays(soldUntil(today), -1)
@@ -43,14 +44,15 @@ export async function loadNights(ctx: Context, entry: Entry, wanted: string | nu
         .filter(({ resource }) => hotelId !== undefined && resource === roomNights(hotelId, room.id))
         .map(({ day, capacity, taken, held }) => ({ day, capacity, taken, held })),
     })),
-    changes: hotelId === undefined ? [] : await listChanges(ctx, hotelId, rooms),
+    changes: hotelId === undefined ? [] : await listChanges(ctx, read, hotelId, rooms),
   }
 }
 export type NightsData = Awaited<ReturnType<typeof loadNights>>
 
 const mostChanges = 6
 
-async function listChanges(ctx: Context, hotelId: string, rooms: readonly { id: string; name: string }[]) {
+async function listChanges(ctx: Context, read: ReadWords, hotelId: string, rooms: readonly { id: string; name: string }[]) {
+  const words = read(hotelAvailabilityWords)
   const written = await listAuditEntriesOf(ctx.db, { kind: 'hotel', id: hotelId }, ['nights-set'])
   return written
     .slice(-mostChanges)
@@ -59,12 +61,12 @@ async function listChanges(ctx: Context, hotelId: string, rooms: readonly { id: 
       const { room, before, after } = facts as NightsFacts
       const named = rooms.find((one) => one.id === room)?.name ?? room
       const [from, to] = [after[0]?.from ?? '', after.at(-1)?.to ?? '']
-      const numbers = (runs: NightsFacts['after']) => [...new Set(runs.map(({ capacity }) => capacity))]
+      const numbers = (runs: NightsFacts['after']) => [...new Set(runs.map(({ capacity }) => capacity))].join(', ')
       return {
         id,
         actor,
         when: instantText(at, ctx.clock.now()),
-        text: words.change(named, from, to, numbers(before), numbers(after)),
+        text: words.change({ room: named, days: read.format.days(from, to), before: numbers(before), after: numbers(after) }),
       }
     })
 }

@@ -2,12 +2,11 @@ import type { Actor } from '#features/content/entry.ts'
 import { saveEntries } from '#features/content/save-entries.server.ts'
 import type { RatePlan } from '#features/hotels/plan-rates.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 import { featureKind } from '../content-screens/load-editor.server.ts'
 import { hotelKind } from '../hotels/hotel-kind.ts'
 import { changedHotels, ratesView } from './rates-view.server.ts'
-
-const words = rateSheetWords.plan
 
 type Input = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
 
@@ -17,9 +16,11 @@ type Input = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
  */
 export async function keepRates(
   ctx: Context,
+  read: ReadWords,
   { plan, sound, form, actor }: Input,
 ): Promise<{ saved: number } | { sentence: string }> {
-  if (form.get('stamp') !== ratesView(plan).stamp) return { sentence: words.changed }
+  const words = read(rateSheetWords).plan
+  if (form.get('stamp') !== ratesView(read, plan).stamp) return { sentence: words.changed }
   const skips = form.get('skip') === 'yes'
   const wanted = skips ? sound : plan
   if (wanted.rates.some(({ fault }) => fault)) return { sentence: skips ? words.faultyWithout : words.faulty }

@@ -5,7 +5,6 @@ import type { Season } from '#features/pricing/stays/season.ts'
 import { monthDayText } from '#features/pricing/year-parts.ts'
 import { type CsvCell, csvText } from '#values/csv.ts'
 import { contextOf } from '../../context.ts'
-import { rateSheetWords as words } from '../../words/admin/content/rate-sheet.ts'
 import { admit } from '../admit.server.ts'
 import { mustFindEntry } from '../content-screens/load-editor.server.ts'
 import { hotelKind } from '../hotels/hotel-kind.ts'
@@ -21,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(csvText([[...rateColumns], ...drafts.flatMap(linesOf)]), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${words.presentName(slug ?? '')}"`,
+      'Content-Disposition': `attachment; filename="${slug ? `rates-${slug}.csv` : 'rates.csv'}"`,
       'Cache-Control': 'private, no-store',
     },
   })

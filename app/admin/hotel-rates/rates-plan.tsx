@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 import type { Column } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -8,12 +10,9 @@ import { hotelKind } from '../hotels/hotel-kind.ts'
 import { PreviewPane } from '../tables/preview-pane.tsx'
 import type { RatesView } from './rates-view.server.ts'
 
-const words = rateSheetWords.plan
-const { columns } = words
-
 type Row = RatesView['rows'][number]
 
-const columnsOf = (ofOne: boolean): (Column<Row> | false)[] => [
+const columnsOf = ({ columns }: Words<typeof rateSheetWords.tree>['plan'], ofOne: boolean): (Column<Row> | false)[] => [
   { head: columns.row, isNumber: true, cell: ({ row }) => row },
   !ofOne && { head: columns.hotel, className: 'of-hotel', cell: ({ hotel }) => hotel },
   { head: columns.room, isRowHead: true, cell: ({ room }) => room },
@@ -35,15 +34,17 @@ type Props = { plan: RatesView; ofOne: boolean; refusal: string | undefined; chi
  * itself.
  */
 export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
+  const words = useWords(rateSheetWords).plan
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const { faulty, changes, hotels, moved } = plan
   return (
     <>
       <PreviewPane
         words={words}
-        count={words.count(changes, faulty)}
+        count={words.count({ changes, faulty })}
         refusal={refusal}
-        columns={columnsOf(ofOne)}
+        columns={columnsOf(words, ofOne)}
         className="rate-plan"
         plan={plan}
         mayGo={moved > 0 || faulty > 0}
@@ -52,7 +53,7 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
         actions={
           <div className="row wraps">
             <button className="btn" type="submit" name="event" value="keep" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.keep(moved)}
+              {busy ? bookingLabels.moves.working : words.keep({ hotels: moved })}
             </button>
           </div>
         }
@@ -65,6 +66,7 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
 }
 
 function Seasons({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  const words = useWords(rateSheetWords).plan
   return (
     <>
       <small>
@@ -78,6 +80,7 @@ function Seasons({ before, after }: { before: readonly string[]; after: readonly
 }
 
 function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
+  const words = useWords(rateSheetWords).plan
   return (
     <Pane title={words.hotels} className="stack">
       <ul className="item-list num">

@@ -1,7 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
-import { rateSheetWords as words } from '../../words/admin/content/rate-sheet.ts'
+import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { mustFindEntry } from '../content-screens/load-editor.server.ts'
@@ -27,7 +29,11 @@ async function hotelOf({ context, params }: Pick<Route.LoaderArgs, 'context' | '
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')
   const hotel = await hotelOf(args)
-  return { hotel, columns: rateColumnRows(hotel?.slug), saved: Number(args.url.searchParams.get('saved')) || 0 }
+  return {
+    hotel,
+    columns: rateColumnRows(wordsReader(args.context), hotel?.slug),
+    saved: Number(args.url.searchParams.get('saved')) || 0,
+  }
 }
 
 /** Shows what a rate sheet would change, or saves it into all drafts or none. The reply has the sheet. */
@@ -36,16 +42,19 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const hotel = await hotelOf(args)
   const form = await args.request.formData()
-  const read = await readRatesForm(ctx, form, hotel?.slug)
-  if ('fault' in read) return data<RatesReply>({ text: read.text, fault: read.fault, rows: read.rows ?? [] }, { status: 422 })
-  const { text, plan, sound } = read
-  if (form.get('event') !== 'keep') return data<RatesReply>({ text, plan: ratesView(plan) })
-  const answer = await keepRates(ctx, { plan, sound, form, actor })
+  const read = wordsReader(args.context)
+  const sent = await readRatesForm(ctx, read, form, hotel?.slug)
+  if ('fault' in sent) return data<RatesReply>({ text: sent.text, fault: sent.fault, rows: sent.rows ?? [] }, { status: 422 })
+  const { text, plan, sound } = sent
+  if (form.get('event') !== 'keep') return data<RatesReply>({ text, plan: ratesView(read, plan) })
+  const answer = await keepRates(ctx, read, { plan, sound, form, actor })
   if ('saved' in answer) return redirect(`${args.url.pathname}?saved=${answer.saved}`, 303)
-  return data<RatesReply>({ text, plan: ratesView(plan), sentence: answer.sentence }, { status: 409 })
+  return data<RatesReply>({ text, plan: ratesView(read, plan), sentence: answer.sentence }, { status: 409 })
 }
 
 export default function Rates({ loaderData: { hotel, columns, saved }, actionData }: Route.ComponentProps) {
+  const words = useWords(rateSheetWords)
+  const { title } = useWords(hotelAdminWords).list
   const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
   const fault = actionData && 'fault' in actionData ? actionData : undefined
   const list = `/admin/${hotelKind.folder}`
@@ -54,13 +63,13 @@ export default function Rates({ loaderData: { hotel, columns, saved }, actionDat
   return (
     <div className="hotel-rates">
       <PageBar
-        title={hotel ? words.titleOf(hotel.title) : words.title}
+        title={hotel ? words.titleOf({ hotel: hotel.title }) : words.title}
         lede={words.lede}
         crumb={{
-          label: hotelAdminWords.list.title,
+          label: title,
           links: (
             <>
-              <Link to={list}>{hotelAdminWords.list.title}</Link> /{' '}
+              <Link to={list}>{title}</Link> /{' '}
               {edit && (
                 <>
                   <Link to={edit}>{hotel.title}</Link> /{' '}
@@ -74,7 +83,7 @@ export default function Rates({ loaderData: { hotel, columns, saved }, actionDat
       <div className="flash" role="status">
         {saved > 0 && !actionData && (
           <p className="note ok">
-            {words.saved(saved)}{' '}
+            {words.saved({ hotels: saved })}{' '}
             {edit ? (
               <>
                 <Link to={edit}>{words.see}</Link> <Link to={`${edit}/history`}>{words.compare}</Link>

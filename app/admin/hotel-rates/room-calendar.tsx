@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { addDays, addMonths, type Day } from '#values/dates.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { MonthTable } from '../../shared/month-table.tsx'
-import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords } from '../../words/admin/content/hotel-availability.ts'
 import { type Chosen, isChosen, pressed, reaching, stepped } from './chosen-nights.ts'
 import type { NightsData } from './load-nights.server.ts'
 
@@ -79,9 +81,14 @@ function Month({ month, nights, shown, live, ...cell }: MonthProps) {
 type CellProps = Omit<MonthProps, 'month' | 'nights' | 'shown'> & { day: Day; night: Night | undefined; gone: boolean }
 
 function NightCell({ day, night, room, gone, live, chosen, focus, choose }: CellProps) {
+  const words = useWords(hotelAvailabilityWords)
+  const format = useFormatter()
   const { capacity, taken = 0, held = 0 } = night ?? {}
   const mayChoose = live && !gone
-  const text = words.cell({ day, taken, held, capacity })
+  const text =
+    capacity === undefined
+      ? words.cell.closed({ day: format.day(day) })
+      : words.cell.open({ day: format.day(day), taken, held, capacity })
   return (
     <td
       className={gone ? 'gone' : stateOf(night, room.count)}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnglish } from '../../words/sources.server.ts'
 import { describeChanges, placeOf } from '../editor/describe-changes.ts'
 import { hotelKind } from './hotel-kind.ts'
 
@@ -15,9 +16,10 @@ const room = (id: string, name: string, more: object = {}) => ({
   ],
   ...more,
 })
+const { shape } = hotelKind.inWords(readEnglish)
 const summer = { from: '06-01', to: '09-30', minimumNights: 1 }
 const flash = (before: object, after: object) =>
-  describeChanges(hotelKind.shape, before, after, { drawings: { hours: [], scenes: [] } as never })
+  describeChanges(readEnglish, shape, before, after, { drawings: { hours: [], scenes: [] } as never })
 
 test('a problem of a room or a season leads to its own field', () => {
   const links = [
@@ -29,7 +31,7 @@ test('a problem of a room or a season leads to its own field', () => {
     'highSeasons.0',
     'highSeasons.0.minimumNights',
   ]
-  expect(links.map((path) => placeOf(hotelKind.shape, path).link)).toMatchObject([
+  expect(links.map((path) => placeOf(shape, path).link)).toMatchObject([
     'rooms.1.count',
     'rooms.1.rates',
     'rooms.0.name',

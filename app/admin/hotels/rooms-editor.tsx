@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Board } from '#features/pricing/stays/stay-rates.ts'
-import { priceText } from '#values/price-text.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, FieldFrame, fieldId, fieldProps } from '../../ui/field.tsx'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { useInBrowser } from '../components/in-browser.ts'
@@ -23,9 +25,6 @@ import {
   withRates,
 } from './written-rooms.ts'
 
-const words = hotelAdminWords.room
-const labels = hotelAdminWords.rates
-
 type Props = FieldWidgetProps<readonly WrittenRoom[]>
 
 /**
@@ -33,6 +32,7 @@ type Props = FieldWidgetProps<readonly WrittenRoom[]>
  * `rooms.0.count`, `rooms.0.rates.BB.high`.
  */
 export function RoomsEditor({ name, label, hint, problem, value, onChange, problems, choices }: Props) {
+  const words = useWords(hotelAdminWords).room
   const rooms = value ?? []
   return (
     <div className="rooms-editor">
@@ -43,7 +43,7 @@ export function RoomsEditor({ name, label, hint, problem, value, onChange, probl
         problem={problem}
         value={rooms}
         onChange={onChange}
-        rowName={words.one}
+        rowName={(number) => words.one({ number })}
         add={words.add}
         fresh={freshRoom}
         most={40}
@@ -59,6 +59,7 @@ type Problems = Pick<Props, 'problems'>
 type RoomFieldsProps = RowOf<WrittenRoom> & Problems & { rooms: readonly WrittenRoom[]; pictures: readonly PickablePicture[] }
 
 function RoomFields({ row, path, at, change, rooms, problems, pictures }: RoomFieldsProps) {
+  const words = useWords(hotelAdminWords).room
   // Its id is made from its name once, when the field loses the focus, and does not change afterwards.
   const settle = () => {
     const others = rooms.flatMap(({ id }, other) => (other === at ? [] : [id]))
@@ -127,6 +128,8 @@ function RoomFields({ row, path, at, change, rooms, problems, pictures }: RoomFi
 type RatesProps = Problems & { name: string; rooms: readonly WrittenRoom[]; onChange: (rooms: readonly WrittenRoom[]) => void }
 
 function Rates({ name, rooms, onChange, problems }: RatesProps) {
+  const { money } = useFormatter()
+  const { rates: labels, room: words } = useWords(hotelAdminWords)
   const inBrowser = useInBrowser()
   const [boards, setBoards] = useState<readonly Board[]>([])
   const [saved] = useState(rooms)
@@ -135,9 +138,11 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
   const cells = rateCells(rooms, rows)
   const known = rows.map((row) => ({ ...row, at: saved.findIndex(({ id }) => id !== '' && id === rooms[row.at]?.id) }))
   const cheaper = cells.flatMap(([low, high], row) =>
-    low !== undefined && high !== undefined && high < low ? [{ row, column: 1, sentence: labels.cheaper(priceText(low)) }] : [],
+    low !== undefined && high !== undefined && high < low
+      ? [{ row, column: 1, sentence: labels.cheaper({ than: money(usd(low)) }) }]
+      : [],
   )
-  const roomName = (at: number) => rooms[at]?.name || words.one(at + 1)
+  const roomName = (at: number) => rooms[at]?.name || words.one({ number: at + 1 })
   return (
     <section className="rates" aria-labelledby={`${fieldId(name)}-rates`}>
       <h3 id={`${fieldId(name)}-rates`}>{labels.title}</h3>
@@ -153,7 +158,7 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
         <Sheet
           label={labels.label}
           corner={labels.corner}
-          rows={rows.map(({ key, at, board }) => ({ key, words: labels.row(roomName(at), board) }))}
+          rows={rows.map(({ key, at, board }) => ({ key, words: labels.row({ room: roomName(at), board }) }))}
           columns={rateSeasons.map((season) => ({ key: season, heads: [labels.seasons[season]] }))}
           cells={cells}
           saved={rateCells(saved, known)}
@@ -174,6 +179,7 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
 }
 
 function AddBoard({ shown, add }: { shown: readonly Board[]; add: (board: Board) => void }) {
+  const { rates: labels, boards } = useWords(hotelAdminWords)
   const left = rateBoards.filter((board) => !shown.includes(board))
   const [chosen, choose] = useState<Board>()
   const board = chosen && left.includes(chosen) ? chosen : left[0]
@@ -186,7 +192,7 @@ function AddBoard({ shown, add }: { shown: readonly Board[]; add: (board: Board)
         <select id={id} value={board} onChange={({ currentTarget }) => choose(currentTarget.value as Board)}>
           {left.map((one) => (
             <option key={one} value={one}>
-              {hotelAdminWords.boards[one]}
+              {boards[one]}
             </option>
           ))}
         </select>

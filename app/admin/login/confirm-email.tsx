@@ -2,13 +2,13 @@ import { data, Link } from 'react-router'
 import { confirmEmailChange, findNewEmail } from '#features/staff/accounts/change-email.server.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { adminWords } from '../../words/admin/admin.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/confirm-email.ts'
 import { SignInForm } from './sign-in-page.tsx'
 
-const words = adminWords.confirmEmail
+const words = signInWords.confirmEmail
 
 /** For who requested the change, and signed in recently. It shows the address and changes nothing. */
 export async function loader(args: Route.LoaderArgs) {
@@ -31,12 +31,12 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   const frame = useWords(frameAdminWords)
   const changed = actionData?.email
   const address = actionData ? undefined : loaderData.email
-  const title = changed ? words.done : address ? words.title : adminWords.keyOver.title
+  const title = changed ? words.done : address ? words.title : signInWords.keyOver.title
   return (
     <section className="empty" role={actionData ? 'status' : undefined}>
       <title>{frame.pageTitle({ screen: title })}</title>
       <h1>{title}</h1>
-      <p>{changed ? words.doneText(changed) : address ? words.text(address) : adminWords.keyOver.text['new-email']}</p>
+      <p>{changed ? words.doneText(changed) : address ? words.text(address) : signInWords.keyOver.text['new-email']}</p>
       {address ? (
         <SignInForm button={words.button} />
       ) : (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 
-const words = adminWords.keyOver
+const words = signInWords.keyOver
 
 /** A link of an email that is not valid any more, with a sentence and a link; `again` is where to request another email. */
 export function ExpiredLink({ of, again }: { of: keyof typeof words.text; again?: string | undefined }) {

@@ -3,14 +3,14 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { joinStaff } from '#features/staff/accounts/join-staff.server.ts'
 import { findKeyHolder } from '#features/staff/keys/find-key-holder.server.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import type { Route } from './+types/join.ts'
 import { enterAdmin } from './enter-admin.server.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { NewPassword } from './new-password.tsx'
 import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
-const words = adminWords.join
+const words = signInWords.join
 
 /** Open to everyone with the key of an invitation. It shows whom the invitation is for, and does not use the key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Join({ loaderData: { company, invited }, actionData }: Route.ComponentProps) {
   if (!invited || actionData?.over) {
     return (
-      <SignInPage company={company} title={adminWords.keyOver.title}>
+      <SignInPage company={company} title={signInWords.keyOver.title}>
         <ExpiredLink of="invite" />
       </SignInPage>
     )

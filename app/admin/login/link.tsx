@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { signInByLink } from '#features/staff/sign-in/sign-in-by-link.server.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import type { Route } from './+types/link.ts'
 import { answerRequest } from './email-request-action.server.ts'
 import { enterAdmin } from './enter-admin.server.ts'
@@ -10,7 +10,7 @@ import { loadKeyPage } from './load-key-page.server.ts'
 import { RequestEmail } from './request-email.tsx'
 import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
-const words = adminWords.link
+const words = signInWords.link
 
 /** Open to everyone. With a key it shows whose sign-in it is, and does not use the key. */
 export const loader = (args: Route.LoaderArgs) => loadKeyPage('link', args)
@@ -27,7 +27,7 @@ export default function EmailLink({ loaderData, actionData }: Route.ComponentPro
   const { company, back, delivers } = loaderData
   if (loaderData.view === 'over' || actionData?.view === 'over') {
     return (
-      <SignInPage company={company} title={adminWords.keyOver.title}>
+      <SignInPage company={company} title={signInWords.keyOver.title}>
         <ExpiredLink of="link" again={delivers ? '/admin/login/link' : undefined} />
       </SignInPage>
     )

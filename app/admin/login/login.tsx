@@ -6,8 +6,8 @@ import type { IdentityCode } from '#features/staff/sign-in/identity-codes.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { Note } from '../../ui/note.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
 import { providerAdminWords } from '../../words/admin/provider.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import { checkRequest } from '../admit.server.ts'
 import type { Route } from './+types/login.ts'
 import { enterAdmin } from './enter-admin.server.ts'
@@ -17,7 +17,7 @@ import { type ProviderOffer, providerOffer } from './provider-offer.server.ts'
 import { besideLogin, readReason, safePath } from './safe-path.ts'
 import { Flash, SignInForm, SignInPage } from './sign-in-page.tsx'
 
-const words = adminWords.login
+const words = signInWords.login
 
 /** Open to everyone. Who is signed in already is redirected to the requested page, unless that needs a recent sign-in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 
-const words = adminWords.newPassword
+const words = signInWords.newPassword
 
 /**
  * The field for a new password, with its rules and its error. The account is before it, read-only, so that a password manager

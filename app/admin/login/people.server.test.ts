@@ -56,6 +56,7 @@ const routes: [name: string, run: (args: Args) => unknown, reached: Record<Role,
   ['a role that there is not', userForm({ event: 'role', role: 'king' }), { ...owners, owner: 422 }],
   ['one’s profile', (args) => profileLoader(args('/admin/settings/profile')), everybody(200)],
   ['one’s name', ownForm({ event: 'name', name: ' ' }), everybody(422)],
+  ['one’s language', ownForm({ event: 'language', language: 'xx' }), everybody(422)],
   ['one’s password', ownForm({ event: 'password', password: 'short', repeat: 'short' }), everybody(422)],
   ['who is in', (args) => whoLoader(args('/admin/signed-in')), everybody(200)],
 ]

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { EmailRequestRefusal } from '#features/staff/emails/requested-emails.server.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import { Flash, SignInForm } from './sign-in-page.tsx'
 
-const words = adminWords.login
+const words = signInWords.login
 
 /** The result of a request: the address as it was typed, and its error. */
 export type EmailReply = { view: 'asked'; email: string; refused?: EmailRequestRefusal['reason'] }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { resetPassword } from '#features/staff/passwords/reset-password.server.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import type { Route } from './+types/reset.ts'
 import { answerRequest } from './email-request-action.server.ts'
 import { enterAdmin } from './enter-admin.server.ts'
@@ -11,7 +11,7 @@ import { NewPassword } from './new-password.tsx'
 import { RequestEmail } from './request-email.tsx'
 import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
-const words = adminWords.reset
+const words = signInWords.reset
 
 /** Open to everyone. With a key it shows whose password is chosen, and does not use the key. */
 export const loader = (args: Route.LoaderArgs) => loadKeyPage('reset', args)
@@ -32,7 +32,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const { company, back, delivers } = loaderData
   if (loaderData.view === 'over' || actionData?.view === 'over') {
     return (
-      <SignInPage company={company} title={adminWords.keyOver.title}>
+      <SignInPage company={company} title={signInWords.keyOver.title}>
         <ExpiredLink of="reset" again={delivers ? '/admin/login/reset' : undefined} />
       </SignInPage>
     )

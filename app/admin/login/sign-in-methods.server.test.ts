@@ -6,7 +6,7 @@ import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { argsOf as adminArgs, answerOf as answer, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import { action as confirmEmail, loader as lookAtEmail } from './confirm-email.tsx'
 import { action as join, loader as lookAtJoin } from './join.tsx'
 import { action as link, loader as lookAtLink } from './link.tsx'
@@ -176,7 +176,7 @@ describe('a new address', () => {
 test('the sign-in page knows its reasons, shows no other, and offers email links only where emails are sent', async () => {
   const shown = async (query: string, from = ctx) =>
     (await answer(() => loginLoader(argsOf(`/admin/login${query}`, { from })))).data
-  for (const [why, flash] of Object.entries(adminWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ flash })
+  for (const [why, flash] of Object.entries(signInWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ flash })
   expect(await shown('?why=you-won')).toMatchObject({ flash: undefined })
   expect(await shown('?to=%2Fadmin%2Femails')).toMatchObject({ byEmailKind: '/admin/login/link?to=%2Fadmin%2Femails' })
   expect(await shown('', { ...ctx, mail: { ...ctx.mail, delivers: false } })).toMatchObject({

@@ -6,8 +6,8 @@ import { LoadingPage } from '../../ui/loading.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { adminWords } from '../../words/admin/admin.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 
 const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
 
@@ -39,7 +39,7 @@ type FormParts = { button: string; busy?: string; answer?: unknown; children?: R
  * A form with one button. A double click sends it once, because the key of an email is used once. With each `answer` the field
  * with the error takes the focus.
  */
-export function SignInForm({ button, busy = adminWords.waiting, answer, children }: FormParts) {
+export function SignInForm({ button, busy = signInWords.waiting, answer, children }: FormParts) {
   const waiting = useNavigation().state !== 'idle'
   const sent = useRef(false)
   const form = useRef<HTMLFormElement>(null)

@@ -1,15 +1,15 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { Picture } from '#features/media/picture.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { Photo } from '../../shared/photos/photo.tsx'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { movedPoint, percentOf, pressedPoint, type TypedPoint } from './point-moves.ts'
-
-const words = mediaAdminWords.page
 
 type Props = { picture: Picture; point: TypedPoint; onPoint: (point: TypedPoint) => void; mayChange: boolean }
 
 /** The whole picture with its focal point, which a press or the arrow keys set, and the crops of pages. */
 export function FocalPoint({ picture, point, onPoint, mayChange }: Props) {
+  const words = useWords(mediaAdminWords).page
   const [x, y] = [percentOf(point.x), percentOf(point.y)]
   function press(event: MouseEvent<HTMLButtonElement>) {
     // A key press on the button has no position on the picture.
@@ -39,7 +39,7 @@ export function FocalPoint({ picture, point, onPoint, mayChange }: Props) {
           <button
             type="button"
             className="focal-picture"
-            aria-label={`${words.pointField}: ${words.conflict.point(x, y)}`}
+            aria-label={`${words.pointField}: ${words.conflict.point({ x, y })}`}
             aria-describedby="point-hint"
             onClick={press}
             onKeyDown={move}

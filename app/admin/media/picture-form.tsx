@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
@@ -7,12 +8,11 @@ import { FocalPoint } from './focal-point.tsx'
 import type { PictureView } from './load-picture.server.ts'
 import type { Conflict, NotSaved } from './picture-action.server.ts'
 
-const words = mediaAdminWords.page
-
 type Props = { picture: PictureView; notSaved: NotSaved | undefined; mayChange: boolean }
 
 /** The description of a picture, and its focal point. */
 export function PictureForm({ picture: { id, shown, description, version }, notSaved, mayChange }: Props) {
+  const words = useWords(mediaAdminWords).page
   const busy = useNavigation().state !== 'idle'
   const typed = notSaved?.values ?? {}
   const [point, setPoint] = useState({ x: typed.x ?? String(description.x), y: typed.y ?? String(description.y) })
@@ -21,9 +21,9 @@ export function PictureForm({ picture: { id, shown, description, version }, notS
     () =>
       Object.entries(notSaved?.errors ?? {}).map(([name, key]) => ({
         name,
-        sentence: words.errors[key] ?? words.errors['point-wrong'] ?? '',
+        sentence: key in words.errors ? words.errors[key as keyof typeof words.errors] : words.errors['point-wrong'],
       })),
-    [notSaved],
+    [notSaved, words],
   )
   const sentence = (field: string) => problems.find(({ name }) => name === field)?.sentence
   return (
@@ -77,11 +77,12 @@ export function PictureForm({ picture: { id, shown, description, version }, notS
 }
 
 function ConflictNote({ conflict: { who, when, now }, id }: { conflict: Conflict; id: string }) {
+  const words = useWords(mediaAdminWords).page
   const labels = words.conflict
   return (
     <div className="note bad stack" role="alert">
       <p>
-        <b>{labels.title(who, when)}</b>
+        <b>{labels.title({ who, when })}</b>
       </p>
       <p>{labels.text}</p>
       <dl className="kv">
@@ -90,7 +91,7 @@ function ConflictNote({ conflict: { who, when, now }, id }: { conflict: Conflict
         <dt>{words.credit}</dt>
         <dd>{now.credit || labels.nothing}</dd>
         <dt>{words.point}</dt>
-        <dd>{labels.point(now.x, now.y)}</dd>
+        <dd>{labels.point({ x: now.x, y: now.y })}</dd>
       </dl>
       <p>{labels.choose}</p>
       <p>

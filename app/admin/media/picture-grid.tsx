@@ -1,14 +1,16 @@
 import { Form, Link } from 'react-router'
 import type { LibraryView } from '#features/media/library.ts'
 import type { LibraryPicture } from '#features/media/reads-library.server.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { Photo } from '../../shared/photos/photo.tsx'
-import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
 
 type Row = Omit<LibraryPicture, 'createdAt'>
 
 /** The pictures in rows, each cropped around its focal point. Ticked ones are moved to the trash or restored. */
 export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; view: LibraryView; mayChange: boolean }) {
+  const words = useWords(mediaAdminWords)
   const does = view === 'trash' ? 'restore' : 'trash'
   return (
     <Form method="post" className="picture-list ticking">
@@ -23,7 +25,7 @@ export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; v
               {mayChange && (
                 <label className="box">
                   <input type="checkbox" name="id" value={row.id} />
-                  <span className="visually-hidden">{words.tick(row.alt || row.name)}</span>
+                  <span className="visually-hidden">{words.tick({ name: row.alt || row.name })}</span>
                 </label>
               )}
               <StateTag row={row} view={view} />
@@ -43,6 +45,7 @@ export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; v
 }
 
 function Thumb({ row: { file, ...row } }: { row: Row }) {
+  const words = useWords(mediaAdminWords)
   return file ? (
     <Photo picture={{ ...row, file }} sizes="(max-width: 30rem) 45vw, 13rem" decorative />
   ) : (
@@ -51,6 +54,7 @@ function Thumb({ row: { file, ...row } }: { row: Row }) {
 }
 
 function StateTag({ row, view }: { row: Row; view: LibraryView }) {
+  const words = useWords(mediaAdminWords)
   if (view === 'trash') return <span className="tag">{words.tags.trash}</span>
   if (row.state === 'failed') return <span className="tag bad">{words.tags.failed}</span>
   if (row.state === 'waiting') return <span className="tag">{words.tags.waiting}</span>

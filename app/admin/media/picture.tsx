@@ -3,8 +3,9 @@ import { drawAgain } from '#features/media/draw-again.server.ts'
 import { restorePictures } from '#features/media/restore-pictures.server.ts'
 import { trashPictures } from '#features/media/trash-pictures.server.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
-import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -17,15 +18,16 @@ import { saveByForm } from './picture-action.server.ts'
 import { PictureForm } from './picture-form.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { useFollowing } from './use-following.ts'
-
-const words = mediaAdminWords.page
+import { usesOfPictures } from './uses-of-pictures.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
-  const picture = await loadPicture(contextOf(args.context), args.params.id)
+  const read = wordsReader(args.context)
+  const media = read(mediaAdminWords)
+  const picture = await loadPicture(contextOf(args.context), read, args.params.id)
   const did = args.url.searchParams.get('did')
   const plain = (['save', 'replace', 'again'] as const).find((one) => one === did)
-  const flash = plain ? mediaAdminWords.flash[plain] : did === 'restore' ? mediaAdminWords.flash.restore(1) : undefined
+  const flash = plain ? media.flash[plain] : did === 'restore' ? media.flash.restore({ count: 1 }) : undefined
   return { picture, flash }
 }
 
@@ -37,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const what = form.get('do')
   const here = (did: string) => redirect(`/admin/media/${id}?did=${did}`, 303)
   if (what === 'save') {
-    const notSaved = await saveByForm(ctx, { actor, id, form })
+    const notSaved = await saveByForm(ctx, wordsReader(args.context), { actor, id, form })
     return notSaved ? data({ notSaved: notSaved.reply }, { status: notSaved.status }) : here('save')
   }
   if (what === 'again') {
@@ -58,11 +60,12 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function PicturePage({ loaderData: { picture, flash }, actionData }: Route.ComponentProps) {
+  const { title, page: words } = useWords(mediaAdminWords)
   const { id, name, state, shown, description, facts, trashed, version } = picture
   const mayChange = useAuth().may('pictures:write')
   useFollowing(state === 'waiting')
   const notSaved = actionData && 'notSaved' in actionData ? actionData.notSaved : undefined
-  const crumb = { label: words.breadcrumb, links: <Link to="/admin/media">{mediaAdminWords.title}</Link> }
+  const crumb = { label: words.breadcrumb, links: <Link to="/admin/media">{title}</Link> }
   return (
     <div className="media">
       <PageBar
@@ -75,7 +78,7 @@ export default function PicturePage({ loaderData: { picture, flash }, actionData
         <div role="status">{state === 'waiting' && <p className="note">{shown ? words.waitingNew : words.waiting}</p>}</div>
         <div role="alert">{actionData && 'inUse' in actionData && <p className="note bad">{words.inUse}</p>}</div>
       </div>
-      {trashed && <Once what="restore" go={words.restore} text={words.inTrash(trashed)} mayChange={mayChange} />}
+      {trashed && <Once what="restore" go={words.restore} text={words.inTrash({ when: trashed })} mayChange={mayChange} />}
       {state === 'failed' && <Once what="again" go={words.again} text={words.failed} mayChange={mayChange} />}
       <div className="edit">
         <PictureForm
@@ -116,6 +119,7 @@ function Once({ what, go, text, mayChange }: { what: 'again' | 'restore'; go: st
 }
 
 function Uses({ uses }: { uses: readonly { title: string; path: string }[] }) {
+  const words = useWords(mediaAdminWords).page
   return (
     <Pane title={words.uses}>
       {uses.length === 0 ? (
@@ -134,6 +138,7 @@ function Uses({ uses }: { uses: readonly { title: string; path: string }[] }) {
 }
 
 function Trash({ isUsed }: { isUsed: boolean }) {
+  const words = useWords(mediaAdminWords).page
   return (
     <Pane title={words.trash}>
       <Form method="post" className="stack">

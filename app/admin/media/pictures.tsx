@@ -3,9 +3,11 @@ import { libraryViews, readLibraryQuery } from '#features/media/library.ts'
 import { countLibrary, countWaiting, listLibrary } from '#features/media/reads-library.server.ts'
 import { restorePictures } from '#features/media/restore-pictures.server.ts'
 import { trashPictures } from '#features/media/trash-pictures.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
-import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
-import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -19,6 +21,7 @@ import { PictureGrid } from './picture-grid.tsx'
 import { readChosen } from './read-chosen.ts'
 import { UploadPane } from './upload-pane.tsx'
 import { useFollowing } from './use-following.ts'
+import { usesOfPictures } from './uses-of-pictures.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
@@ -38,24 +41,29 @@ export async function loader(args: Route.LoaderArgs) {
     waiting,
     rows: pictures.map(({ createdAt: _, ...picture }) => picture),
     next: more && last ? libraryPath({ ...query, after: { at: last.createdAt, id: last.id } }) : undefined,
-    flash: flashOf(params),
+    flash: flashOf(wordsReader(args.context), params),
     undo: params.get('did') === 'trash' ? (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, 48) : [],
   }
 }
 
-function flashOf(query: URLSearchParams): string {
+function flashOf(read: ReadWords, query: URLSearchParams): string {
+  const words = read(mediaAdminWords)
   const number = (name: string) => Math.min(Number(query.get(name)) || 0, 1_000)
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean).length
   const did = query.get('did')
-  if (did === 'trash' && ids > 0) return words.flash.trash(ids)
-  if (did === 'restore' && ids > 0) return words.flash.restore(ids)
+  if (did === 'trash' && ids > 0) return words.flash.trash({ count: ids })
+  if (did === 'restore' && ids > 0) return words.flash.restore({ count: ids })
   if (did !== 'upload') return ''
   const [came, known] = [number('came'), number('known')]
-  return [...(came > 0 ? [words.flash.upload(came)] : []), ...(known > 0 ? [words.flash.known(known)] : [])].join(' ')
+  return [
+    ...(came > 0 ? [words.flash.upload({ count: came })] : []),
+    ...(known > 0 ? [words.flash.known({ count: known })] : []),
+  ].join(' ')
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'pictures:write')
+  const words = wordsOf(args.context, mediaAdminWords)
   const ctx = contextOf(args.context)
   const chosen = readChosen(await args.request.formData())
   if (!chosen) throw data(null, { status: 422 })
@@ -74,10 +82,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(mediaAdminWords)
   const { query, count, waiting, rows, next, flash, undo } = loaderData
   const { may } = useAuth()
   useFollowing(waiting > 0)
-  const lede = [words.count(count, query.view, query.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
+  const lede = [
+    words.count({ count, view: query.view, search: query.words, searched: query.words ? 'yes' : 'no' }),
+    ...(waiting > 0 ? [words.waiting({ count: waiting })] : []),
+  ].join(' ')
   const first = { ...query, after: undefined }
   return (
     <ListPage
@@ -121,6 +133,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Undo({ ids }: { ids: readonly string[] }) {
+  const words = useWords(mediaAdminWords)
   return (
     <Form method="post">
       {ids.map((id) => (

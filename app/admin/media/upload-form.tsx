@@ -1,8 +1,8 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
 
-const words = mediaAdminWords.upload
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 type Props = {
@@ -17,7 +17,8 @@ type Props = {
 }
 
 /** The plain form that uploads pictures. It is sent as a document, because only its own address accepts so much. */
-export function UploadForm({ of, label = words.label, hint = words.hint, go = words.go, form, onSubmit, children }: Props) {
+export function UploadForm({ of, label, hint, go, form, onSubmit, children }: Props) {
+  const words = useWords(mediaAdminWords).upload
   return (
     <form
       ref={form}
@@ -27,10 +28,18 @@ export function UploadForm({ of, label = words.label, hint = words.hint, go = wo
       className="send-pictures"
       onSubmit={onSubmit}
     >
-      <TextField type="file" name="pictures" label={label} hint={hint} accept={accepted} multiple={of === undefined} required />
+      <TextField
+        type="file"
+        name="pictures"
+        label={label ?? words.label}
+        hint={hint ?? words.hint}
+        accept={accepted}
+        multiple={of === undefined}
+        required
+      />
       {children}
       <button className={of ? 'btn line' : 'btn'} type="submit">
-        {go}
+        {go ?? words.go}
       </button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/upload-one.ts'
 import { filesOf, takeFile } from './take-files.server.ts'
@@ -15,6 +16,6 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'pictures:write')
   const [file] = filesOf(await args.request.formData())
   if (!file) return Response.json(null, { status: 422 })
-  const taken = await takeFile(contextOf(args.context), { actor, file })
+  const taken = await takeFile(contextOf(args.context), wordsReader(args.context), { actor, file })
   return Response.json(taken, { status: 'refusal' in taken ? 422 : 200 })
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { type SendEnd, sendFile } from './send-file.ts'
 import { UploadForm } from './upload-form.tsx'
 
-const words = mediaAdminWords.upload
 /** The largest file that the server accepts; a larger one is not sent. */
 const mostBytes = 25 * 1_048_576
 
@@ -16,6 +17,7 @@ type Sending = { key: number; file: File; percent: number; end: SendEnd | undefi
  * when the first picture appears, which may be a colleague's: files may be chosen in it by then.
  */
 export function UploadPane({ isFirst }: { isFirst: boolean }) {
+  const words = useWords(mediaAdminWords).upload
   const form = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<readonly Sending[]>([])
   const { revalidate } = useRevalidator()
@@ -65,18 +67,19 @@ export function UploadPane({ isFirst }: { isFirst: boolean }) {
         </ul>
       )}
       <p className="visually-hidden" role="status">
-        {isDone && words.done(came, sent.length - came)}
+        {isDone && words.done({ came, refused: sent.length - came })}
       </p>
     </details>
   )
 }
 
 function OneFile({ sending: { file, percent, end }, onAgain }: { sending: Sending; onAgain: () => void }) {
+  const words = useWords(mediaAdminWords).upload
   return (
     <li className={end && !('id' in end) ? 'bad' : undefined}>
       <b className="breaks">{file.name}</b>
       {!end && <progress max={100} value={percent} aria-label={file.name} />}
-      <span className="says">{sayingOf(percent, end)}</span>
+      <span className="says">{sayingOf(words, percent, end)}</span>
       {end && 'id' in end && <Link to={`/admin/media/${end.id}`}>{words.write}</Link>}
       {end && 'failure' in end && end.failure !== 'too-heavy' && (
         <button className="btn line sm" type="button" onClick={onAgain}>
@@ -87,8 +90,8 @@ function OneFile({ sending: { file, percent, end }, onAgain }: { sending: Sendin
   )
 }
 
-function sayingOf(percent: number, end: SendEnd | undefined): string {
-  if (!end) return percent === 0 ? words.waits : percent < 100 ? words.sending(percent) : words.drawing
+function sayingOf(words: Words<typeof mediaAdminWords.tree>['upload'], percent: number, end: SendEnd | undefined): string {
+  if (!end) return percent === 0 ? words.waits : percent < 100 ? words.sending({ percent }) : words.drawing
   if ('id' in end) return words.came[end.came]
   return 'refusal' in end ? end.refusal : words.failures[end.failure]
 }

@@ -1,12 +1,12 @@
 import type { Content } from '#features/content/entry.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { menuAdminWords } from '../../words/admin/content/menus.ts'
-
-const words = menuAdminWords.look
 
 type WrittenLink = { label: string; page: string | null; address: string; hidden: boolean }
 
 /** The links of a menu as visitors will see them, in their order, each with its address. */
 export function MenuPreview({ content }: { content: Content }) {
+  const words = useWords(menuAdminWords).look
   const links = Array.isArray(content.links) ? (content.links as WrittenLink[]) : []
   const shown = links.filter(({ hidden }) => !hidden)
   return (

@@ -1,10 +1,12 @@
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { menuAdminWords } from '../../words/admin/content/menus.ts'
 import type { Field } from '../editor/shape.ts'
 
-const { fields: f } = menuAdminWords
-
 /** The target of a link: a page of this site, or another site. One of the two is filled in. */
-export const targetFields: readonly Field[] = [
-  { key: 'page', as: 'pick', from: 'sitePages', ...f.page },
-  { key: 'address', as: 'text', ...f.address },
-]
+export function targetFields(read: ReadWords): readonly Field[] {
+  const { fields } = read(menuAdminWords)
+  return [
+    { key: 'page', as: 'pick', from: 'sitePages', ...fields.page },
+    { key: 'address', as: 'text', ...fields.address },
+  ]
+}

@@ -1,11 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { type TextsByLanguage, textField } from '#features/emails/text-in-language.ts'
 import { mostJourneys } from '#features/newsletter/issue-limits.ts'
+import { useLanguage } from '../../languages/use-language.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
 import { languageName } from '../components/language-name.ts'
 import { LanguageTexts } from '../emails/language-texts.tsx'
@@ -42,6 +44,10 @@ const valuesOf = ({ subject, body, texts }: NonNullable<Props['issue']>): Record
 
 /** The words of a draft and the journeys that stand in it. */
 export function IssueFields({ issue, reply, languages, packages, stamp }: Props) {
+  const words = useWords(newsletterAdminWords)
+  const emailLabels = useWords(emailAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
+  const inLanguage = useLanguage()
   const busy = useNavigation().state !== 'idle'
   // A button beside the form sends none of its fields back.
   const typed = reply && 'subject' in reply.values ? reply.values : undefined
@@ -58,7 +64,7 @@ export function IssueFields({ issue, reply, languages, packages, stamp }: Props)
     >
       {reply?.changed && <ChangedNote changed={reply.changed} />}
       <ErrorSummary
-        title={emailAdminWords.problems}
+        title={emailLabels.problems}
         problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))}
       />
       <input type="hidden" name="stamp" value={typed?.stamp ?? stamp} />
@@ -67,7 +73,7 @@ export function IssueFields({ issue, reply, languages, packages, stamp }: Props)
         languages={languages}
         values={typed ?? (issue ? valuesOf(issue) : {})}
         errors={errors}
-        labels={{ ...words, bodyHint: emailAdminWords.marks }}
+        labels={{ ...words, bodyHint: emailLabels.marks }}
         rows={16}
         maxLength={20_000}
       />
@@ -80,7 +86,7 @@ export function IssueFields({ issue, reply, languages, packages, stamp }: Props)
               // biome-ignore lint/suspicious/noArrayIndexKey: the places of an issue are counted
               key={at}
               name={`journeys[${at}]`}
-              label={words.journey(at + 1)}
+              label={words.journey({ place: at + 1 })}
               choices={[{ value: '', words: words.noJourney }, ...packages]}
               defaultValue={typed?.[`journeys[${at}]`] ?? issue?.journeys[at] ?? ''}
             />
@@ -89,13 +95,13 @@ export function IssueFields({ issue, reply, languages, packages, stamp }: Props)
       </fieldset>
       <div className="row">
         <button className="btn" name="do" value="save" type="submit" aria-disabled={busy}>
-          {reply?.changed ? emailAdminWords.changed.mine : busy ? adminWords.booking.moves.working : words.save}
+          {reply?.changed ? emailLabels.changed.mine : busy ? bookingLabels.moves.working : words.save}
         </button>
         {languages.length > 0 && (
           <SelectField
             name="previewIn"
-            label={emailAdminWords.languages.previewIn}
-            choices={['en', ...languages].map((code) => ({ value: code, words: languageName(code) }))}
+            label={emailLabels.languages.previewIn}
+            choices={['en', ...languages].map((code) => ({ value: code, words: languageName(code, inLanguage) }))}
             defaultValue={typed?.previewIn ?? 'en'}
           />
         )}

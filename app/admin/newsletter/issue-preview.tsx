@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { useLanguage } from '../../languages/use-language.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { languageName } from '../components/language-name.ts'
 import { Pane } from '../components/pane.tsx'
@@ -14,12 +16,15 @@ type Props = {
 
 /** An issue as readers of a language get it, and, once it is saved, the way to those of the others. */
 export function IssuePreview({ preview, languages, isUnsaved }: Props) {
+  const words = useWords(newsletterAdminWords)
+  const emailLabels = useWords(emailAdminWords)
+  const inLanguage = useLanguage()
   const { wanted, language, ...email } = preview
   return (
     <Pane title={words.asItArrives} className="stack">
       {isUnsaved && <p className="note">{words.unsaved}</p>}
       {!isUnsaved && languages.length > 0 && (
-        <nav className="row small" aria-label={emailAdminWords.languages.of}>
+        <nav className="row small" aria-label={emailLabels.languages.of}>
           {['en', ...languages].map((code) => (
             <Link
               key={code}
@@ -27,12 +32,12 @@ export function IssuePreview({ preview, languages, isUnsaved }: Props) {
               aria-current={code === wanted ? 'page' : undefined}
               preventScrollReset
             >
-              {languageName(code)}
+              {languageName(code, inLanguage)}
             </Link>
           ))}
         </nav>
       )}
-      {language !== wanted && <p className="note">{emailAdminWords.languages.english(languageName(wanted))}</p>}
+      {language !== wanted && <p className="note">{emailLabels.languages.english({ name: languageName(wanted, inLanguage) })}</p>}
       <EmailPreview {...email} />
     </Pane>
   )

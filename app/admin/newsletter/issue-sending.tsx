@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { TextsByLanguage } from '#features/emails/text-in-language.ts'
 import type { IssueState } from '#features/newsletter/tables.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { emailAdminWords } from '../../words/admin/emails.ts'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { languageName } from '../components/language-name.ts'
 import { Pane } from '../components/pane.tsx'
@@ -26,6 +28,9 @@ type Props = {
 
 /** A draft's way out: a test to oneself, then to everybody. Once it is on its way: how far it is, and how to stop it. */
 export function IssueSending({ issue, progress, delivers, readers = 0, lines = [], stamp, written = [] }: Props) {
+  const read = useReader()
+  const words = useWords(newsletterAdminWords)
+  const emailLabels = useWords(emailAdminWords)
   const { id, state } = issue
   const busy = useNavigation().state !== 'idle'
   const languages = Object.keys(issue.texts)
@@ -42,7 +47,7 @@ export function IssueSending({ issue, progress, delivers, readers = 0, lines = [
     <Pane title={words.sending} beside={<IssueTag state={state} />} className="stack">
       {state === 'draft' ? (
         <>
-          {!delivers && <p className="note">{emailAdminWords.compose.keepsNone}</p>}
+          {!delivers && <p className="note">{emailLabels.compose.keepsNone}</p>}
           <LanguageLines lines={lines} />
           {readers === 0 && <p className="small muted">{words.nobody}</p>}
           <div className="row">
@@ -53,14 +58,14 @@ export function IssueSending({ issue, progress, delivers, readers = 0, lines = [
               languages.length > 0 && (
                 <SelectField
                   name="language"
-                  label={emailAdminWords.languages.testIn}
-                  choices={['en', ...languages].map((code) => ({ value: code, words: languageName(code) }))}
+                  label={emailLabels.languages.testIn}
+                  choices={['en', ...languages].map((code) => ({ value: code, words: languageName(code, read.language) }))}
                 />
               ),
             )}
             {readers > 0 && (
               <Link className="btn" to={`?${dialogParameter}=send`} preventScrollReset>
-                {words.send(readers)}
+                {words.send({ count: readers })}
               </Link>
             )}
           </div>
@@ -68,8 +73,8 @@ export function IssueSending({ issue, progress, delivers, readers = 0, lines = [
       ) : (
         <>
           {progress && <SendingProgress progress={progress} delivers={delivers} />}
-          {progress && <p className="small muted num">{words.to(progress.began)}</p>}
-          {written.length > 0 && <p className="small muted num">{languagesText(written)}</p>}
+          {progress && <p className="small muted num">{words.to({ count: progress.began })}</p>}
+          {written.length > 0 && <p className="small muted num">{languagesText(read, written)}</p>}
           <div className="row">
             {state === 'sending' && button('stop', words.stop, 'btn')}
             {state === 'stopped' && button('go-on', words.goOn, 'btn')}

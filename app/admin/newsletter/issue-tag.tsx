@@ -1,8 +1,10 @@
 import type { IssueState } from '#features/newsletter/tables.ts'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
+
+const tones: Record<IssueState, string> = { draft: 'tag', sending: 'tag warn', stopped: 'tag bad', sent: 'tag ok' }
 
 /** The state of an issue, in a word. */
-export function IssueTag({ state }: { state: IssueState }) {
-  const { word, tone } = words.issueStates[state]
-  return <span className={tone ? `tag ${tone}` : 'tag'}>{word}</span>
-}
+export const IssueTag = ({ state }: { state: IssueState }) => (
+  <span className={tones[state]}>{useWords(newsletterAdminWords).issueStates[state]}</span>
+)

@@ -9,12 +9,15 @@ import { previewIssue, sendTestIssue } from '#features/newsletter/send-test-issu
 import { startIssue } from '#features/newsletter/start-issue.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
@@ -23,6 +26,7 @@ import { instantText } from '../components/instants.ts'
 import { languageName } from '../components/language-name.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
+import { emailFault, unknownPlaceholders } from '../emails/email-fault.ts'
 import { LanguageLines } from '../emails/language-lines.tsx'
 import type { Route } from './+types/issue.ts'
 import { IssueFields, type IssueReply } from './issue-fields.tsx'
@@ -30,20 +34,20 @@ import { IssuePreview } from './issue-preview.tsx'
 import { IssueSending } from './issue-sending.tsx'
 import { issueOr404, loadIssue } from './load-issue.server.ts'
 
-const flash = {
-  save: words.saved,
-  restore: words.restored,
-  start: words.started,
-  stop: words.stopped,
-  'go-on': words.continued,
-} as const
+/** The word for what was done, by its name in the address. */
+const flashes = { save: 'saved', restore: 'restored', start: 'started', stop: 'stopped', 'go-on': 'continued' } as const
+
+const isFlash = (did: string): did is keyof typeof flashes => Object.hasOwn(flashes, did)
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'newsletter:write')
+  const read = wordsReader(args.context)
+  const words = read(newsletterAdminWords)
   const ctx = contextOf(args.context)
   const { searchParams } = args.url
   const { published } = args.context.get(siteWordsKey)
   const loaded = await loadIssue(ctx, await issueOr404(ctx, args.params.id), {
+    read,
     published,
     previewIn: searchParams.get('language'),
   })
@@ -52,17 +56,13 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...loaded,
     dialog: loaded.issue?.state === 'draft' && dialog === 'send' ? dialog : undefined,
-    flash:
-      did === 'test'
-        ? words.tested(staff.email)
-        : did && Object.hasOwn(flash, did)
-          ? flash[did as keyof typeof flash]
-          : undefined,
+    flash: did === 'test' ? words.tested({ to: staff.email }) : did && isFlash(did) ? words[flashes[did]] : undefined,
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'newsletter:write')
+  const reader = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   if (form.get('do') === 'restore') return restore(ctx, args.params.id, staff)
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   const version = Number(form.get('version'))
   const values = typed(form)
   const refuse = (reply: Omit<IssueReply, 'values'>, status = 422) => data({ values, ...reply } satisfies IssueReply, { status })
-  const refuseFor = (refusal: IssueRefusal) => refusedReply(refusal, refuse, ctx.clock.now())
+  const refuseFor = (refusal: IssueRefusal) => refusedReply(reader, refusal, refuse, ctx.clock.now())
   if (issue && what !== 'save' && what !== 'preview') {
     const { id } = issue
     const back = (did: string) => redirect(`/admin/newsletter/${id}?did=${did}`, 303)
@@ -100,7 +100,7 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, issueForm(languages))
   if (read.reply)
     return refuse({
-      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])),
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailFault(reader, key)])),
     })
   const { version: readVersion, ...text } = read.value
   if (what === 'preview') {
@@ -122,14 +122,16 @@ async function restore(ctx: Context, id: string, staff: Staff) {
 
 /** What a refusal says: beside the field, or who changed it meanwhile and what stands there now. */
 function refusedReply<Answer>(
+  read: ReadWords,
   refusal: IssueRefusal,
   refuse: (reply: Omit<IssueReply, 'values'>, status?: number) => Answer,
   now: Date,
 ): Answer {
+  const words = read(newsletterAdminWords)
   switch (refusal.reason) {
     case 'placeholder-unknown':
       return refuse({
-        errors: { [textField(refusal.language, refusal.part)]: emailAdminWords.unknown(refusal.names, []) },
+        errors: { [textField(refusal.language, refusal.part)]: unknownPlaceholders(read, refusal.names, []) },
       })
     case 'no-readers':
       return refuse({ errors: {}, refusal: words.nobody }, 409)
@@ -137,28 +139,36 @@ function refusedReply<Answer>(
       throw data(null, { status: 404 })
     case 'changed-meanwhile': {
       const { changedBy, changedAt, subject, body, texts, version } = refusal.now
-      const current = [[words.subject, subject], [words.body, body], ...textsOfOthers(texts)] as const
-      return refuse({ errors: {}, changed: { who: changedBy, when: instantText(changedAt, now), theirs: current }, version }, 409)
+      const current = [[words.subject, subject], [words.body, body], ...textsOfOthers(read, texts)] as const
+      return refuse(
+        { errors: {}, changed: { who: changedBy, when: instantText(changedAt, now, read.format), theirs: current }, version },
+        409,
+      )
     }
   }
 }
 
 /** The texts in other languages, each part with the name of its language. */
-const textsOfOthers = (texts: TextsByLanguage) =>
-  Object.entries(texts).flatMap(([language, { subject, body }]) => [
-    [`${words.subject}, ${languageName(language)}`, subject] as const,
-    [`${words.body}, ${languageName(language)}`, body] as const,
+function textsOfOthers(read: ReadWords, texts: TextsByLanguage) {
+  const words = read(newsletterAdminWords)
+  const named = (part: string, code: string) => words.part({ part, language: languageName(code, read.language) })
+  return Object.entries(texts).flatMap(([language, { subject, body }]) => [
+    [named(words.subject, language), subject] as const,
+    [named(words.body, language), body] as const,
   ])
+}
 
 export const shouldRevalidate = revalidateOnConflict
 
 export default function IssuePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(newsletterAdminWords)
+  const emailLabels = useWords(emailAdminWords)
   const { issue, preview: loaded, progress, readers, languages, lines, written } = loaderData
   const { delivers, packages, stamp, dialog, flash } = loaderData
   const reply: IssueReply | undefined = actionData
   const preview = reply?.preview ?? loaded
   const draft = !issue || issue.state === 'draft'
-  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/newsletter">{words.title}</Link> }
+  const crumb = { label: emailLabels.crumb, links: <Link to="/admin/newsletter">{words.title}</Link> }
   return (
     <>
       <PageBar title={issue?.subject ?? words.newTitle} lede={issue?.by ?? words.newLede} crumb={crumb} />
@@ -179,12 +189,14 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
       {issue && dialog === 'send' && (
         <FormDialog
           dialog="send"
-          title={words.sendTitle(readers)}
+          title={words.sendTitle({ count: readers })}
           text={words.sendText}
           hidden={{ do: 'send', version: issue.version }}
-          go={words.send(readers)}
+          go={words.send({ count: readers })}
           keep={words.notYet}
-          refusal={reply?.refusal ?? (reply?.changed && emailAdminWords.changed.title(reply.changed.who, reply.changed.when))}
+          refusal={
+            reply?.refusal ?? (reply?.changed && emailLabels.changed.title({ who: reply.changed.who, when: reply.changed.when }))
+          }
         >
           <LanguageLines lines={lines} />
         </FormDialog>

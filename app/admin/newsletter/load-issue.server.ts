@@ -7,8 +7,9 @@ import { findIssue, type Issue } from '#features/newsletter/reads.server.ts'
 import { previewIssue } from '#features/newsletter/send-test-issue.server.tsx'
 import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readUuid } from '#values/uuid.ts'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
 import { instantText } from '../components/instants.ts'
 import type { LanguageLine } from '../emails/language-lines.tsx'
 
@@ -22,10 +23,10 @@ export async function issueOr404({ db }: Context, id: string): Promise<Issue | u
 }
 
 /** The published languages, and the one that somebody wants to preview. */
-type Shown = { published: ReadonlyMap<string, string>; previewIn: string | null }
+type Shown = { read: ReadWords; published: ReadonlyMap<string, string>; previewIn: string | null }
 
 /** Everything that the screen of an issue shows. */
-export async function loadIssue(ctx: Context, issue: Issue | undefined, { published, previewIn }: Shown) {
+export async function loadIssue(ctx: Context, issue: Issue | undefined, { read, published, previewIn }: Shown) {
   const { db, clock, mail } = ctx
   const [{ confirmed: readers }, packages] = await Promise.all([countReaders(db), listPackageAddresses(db)])
   const languages = [...new Set([...published.keys(), ...Object.keys(issue?.texts ?? {})])]
@@ -51,7 +52,10 @@ export async function loadIssue(ctx: Context, issue: Issue | undefined, { publis
       journeys,
       state,
       version,
-      by: words.savedBy(changedBy, instantText(changedAt, clock.now())),
+      by: read(newsletterAdminWords).savedBy({
+        who: changedBy,
+        when: instantText(changedAt, clock.now(), read.format),
+      }),
     },
     preview: { ...(await previewIssue(ctx, issue, wanted)), wanted },
     lines: state === 'draft' ? await linesOf(ctx, issue, published) : [],

@@ -2,9 +2,13 @@ import { Form, Link } from 'react-router'
 import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import { issuesPerPage, listIssues } from '#features/newsletter/reads.server.ts'
 import { findDeletedIssue } from '#features/newsletter/restore-issue.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { formatterOf } from '../../shared/page-words.server.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
 import { cursorText, pageOf, readCursor } from '../components/cursor.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
@@ -20,6 +24,7 @@ const path = '/admin/newsletter'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'newsletter:write')
+  const format = formatterOf(args.context)
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
   const before = readCursor(searchParams.get('before'))
@@ -36,28 +41,33 @@ export async function loader(args: Route.LoaderArgs) {
       subject,
       state,
       readersCount,
-      changed: `${changedBy}, ${instantText(changedAt, now)}`,
+      changed: `${changedBy}, ${instantText(changedAt, now, format)}`,
     })),
   }
 }
 
-const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
-  {
-    head: words.columns.subject,
-    isRowHead: true,
-    className: 'whole',
-    cell: ({ id, subject }) => <Link to={`${path}/${id}`}>{subject}</Link>,
-  },
-  { head: words.columns.sent, isNumber: true, cell: ({ readersCount }) => readersCount },
-  { head: words.columns.changed, className: 'num', cell: ({ changed }) => changed },
-  { head: words.columns.state, className: 'state', cell: ({ state }) => <IssueTag state={state} /> },
-]
+const columnsOf = (read: ReadWords): Column<Route.ComponentProps['loaderData']['rows'][number]>[] => {
+  const words = read(newsletterAdminWords)
+  return [
+    {
+      head: words.columns.subject,
+      isRowHead: true,
+      className: 'whole',
+      cell: ({ id, subject }) => <Link to={`${path}/${id}`}>{subject}</Link>,
+    },
+    { head: words.columns.sent, isNumber: true, cell: ({ readersCount }) => readersCount },
+    { head: words.columns.changed, className: 'num', cell: ({ changed }) => changed },
+    { head: words.columns.state, className: 'state', cell: ({ state }) => <IssueTag state={state} /> },
+  ]
+}
 
 export default function Newsletter({ loaderData: { counts, deleted, pages, rows } }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(newsletterAdminWords)
   return (
     <ListPage
       title={words.title}
-      lede={words.lede(counts.confirmed)}
+      lede={words.lede({ count: counts.confirmed })}
       actions={
         <Link className="btn" to={`${path}/new`}>
           {words.new}
@@ -84,7 +94,7 @@ export default function Newsletter({ loaderData: { counts, deleted, pages, rows 
       empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
       pages={pages}
     >
-      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <ListTable caption={words.title} columns={columnsOf(read)} rows={rows} rowKey={({ id }) => id} />
     </ListPage>
   )
 }

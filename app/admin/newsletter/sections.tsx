@@ -1,13 +1,17 @@
 import { NavLink } from 'react-router'
-import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
 import { AdminTabs } from '../components/admin-tabs.tsx'
 
 /** The two screens of our newsletter. */
-export const NewsletterSections = () => (
-  <AdminTabs label={words.sections}>
-    <NavLink to="/admin/newsletter" end>
-      {words.issues}
-    </NavLink>
-    <NavLink to="/admin/newsletter/readers">{words.readers}</NavLink>
-  </AdminTabs>
-)
+export function NewsletterSections() {
+  const words = useWords(newsletterAdminWords)
+  return (
+    <AdminTabs label={words.sections}>
+      <NavLink to="/admin/newsletter" end>
+        {words.issues}
+      </NavLink>
+      <NavLink to="/admin/newsletter/readers">{words.readers}</NavLink>
+    </AdminTabs>
+  )
+}

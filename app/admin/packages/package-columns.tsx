@@ -1,32 +1,40 @@
 import { Link } from 'react-router'
 import type { PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
 import type { Undercut } from '#features/pricing/packages/private-undercuts.ts'
-import { englishFormatter } from '#platform/languages/english-formatter.ts'
-import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { roundHalfAway, usd } from '#values/money.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { periodText } from '../../shared/rate-period-text.ts'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
-import { comfortNames, seasonNames } from '../../words/admin/content/site-names.ts'
+import { comfortWords } from '../../words/comforts.ts'
+import { priceTableWords } from '../../words/price-table.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { ofFacts } from '../content/content-kind.ts'
 
 type Facts = { facts: PackageFacts }
-const words = packageAdminWords.columns
 
 /** The columns of the list of packages. */
-export const packageColumns = [
-  { head: words.countries, Cell: ofFacts(({ facts }: Facts) => facts.countries.join(', ')) },
-  { head: words.days, Cell: ofFacts(({ facts }: Facts) => facts.days) },
-  { head: words.from, Cell: ofFacts(({ facts }: Facts) => (facts.fromMinor === null ? null : moneyText(usd(facts.fromMinor)))) },
-  { head: words.ahead, Cell: ofFacts(({ facts }: Facts) => (facts.slug === null ? null : <Ahead facts={facts} />)) },
-] as const
+export const packageColumns = (read: ReadWords) => {
+  const words = read(packageAdminWords).columns
+  return [
+    { head: words.countries, Cell: ofFacts(({ facts }: Facts) => facts.countries.join(', ')) },
+    { head: words.days, Cell: ofFacts(({ facts }: Facts) => facts.days) },
+    {
+      head: words.from,
+      Cell: ofFacts(({ facts }: Facts) => (facts.fromMinor === null ? null : read.format.money(usd(facts.fromMinor)))),
+    },
+    { head: words.ahead, Cell: ofFacts(({ facts }: Facts) => (facts.slug === null ? null : <Ahead facts={facts} />)) },
+  ] as const
+}
 
 function Ahead({ facts: { ahead, seats, taken } }: Facts) {
+  const words = useWords(packageAdminWords).columns
   return (
     <span className="seats-of">
       <SeatsBar taken={taken} seats={seats} />
-      <span>{words.seats(ahead, taken, seats)}</span>
+      <span>{words.seats({ ahead, taken, seats })}</span>
     </span>
   )
 }
@@ -51,11 +59,11 @@ export const PackageDepartures = ofFacts(({ facts }: Facts) => (
 ))
 
 function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
-  const labels = packageAdminWords.departures
+  const { departures: labels, columns: words } = useWords(packageAdminWords)
   return (
     <section className="pane" aria-labelledby="departures-title">
       <h2 id="departures-title">{labels.title}</h2>
-      <p>{ahead === 0 ? labels.none : words.seats(ahead, taken, seats)}</p>
+      <p>{ahead === 0 ? labels.none : words.seats({ ahead, taken, seats })}</p>
       <SeatsBar taken={taken} seats={seats} />
       <p className="row wraps">
         {ahead > 0 && <Link to={`/admin/departures?package=${slug}`}>{labels.all}</Link>}
@@ -65,33 +73,36 @@ function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
   )
 }
 
-const undercutWords = packageAdminWords.undercuts
-
 type Row = Undercut['sizes'][number]
 
-const each = (minor: number, { size }: Row) => moneyText(usd(roundHalfAway(minor / size)))
-
-const columns: Column<Row>[] = [
-  { head: undercutWords.party, isRowHead: true, cell: ({ size }) => size },
-  { head: undercutWords.own, isNumber: true, cell: (row) => each(row.privateMinor, row) },
-  { head: undercutWords.join, isNumber: true, cell: (row) => each(row.joinMinor, row) },
-]
+function columnsOf(read: ReadWords): Column<Row>[] {
+  const words = read(packageAdminWords).undercuts
+  const each = (minor: number, { size }: Row) => read.format.money(usd(roundHalfAway(minor / size)))
+  return [
+    { head: words.party, isRowHead: true, cell: ({ size }) => size },
+    { head: words.own, isNumber: true, cell: (row) => each(row.privateMinor, row) },
+    { head: words.join, isNumber: true, cell: (row) => each(row.joinMinor, row) },
+  ]
+}
 
 /** The parties for which a private trip costs less than joining a departure, a small table for each level and season. */
 function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
-  const rateTable = useWords(rateTableWords)
+  const read = useReader()
+  const words = read(packageAdminWords).undercuts
+  const comfortNames = read(comfortWords)
+  const seasonNames = read(priceTableWords).season
   if (undercuts.length === 0) return null
   return (
     <section className="pane stack" aria-labelledby="undercuts-title">
-      <h2 id="undercuts-title">{undercutWords.title}</h2>
-      <p className="small">{undercutWords.text}</p>
+      <h2 id="undercuts-title">{words.title}</h2>
+      <p className="small">{words.text}</p>
       {undercuts.map(({ from, comfort, season, minimum, sizes }) => {
-        const group = undercutWords.of(comfortNames[comfort], seasonNames[season].toLowerCase(), minimum)
-        const title = from ? `${periodText(from, undefined, rateTable, englishFormatter)}: ${group}` : group
+        const group = words.of({ comfort: comfortNames[comfort], season: seasonNames[season].toLowerCase(), minimum })
+        const title = from ? `${periodText(from, undefined, read(rateTableWords), read.format)}: ${group}` : group
         return (
           <details key={title} className="add">
             <summary>{title}</summary>
-            <DataTable caption={title} columns={columns} rows={sizes} rowKey={({ size }) => size} className="num" />
+            <DataTable caption={title} columns={columnsOf(read)} rows={sizes} rowKey={({ size }) => size} className="num" />
           </details>
         )
       })}

@@ -2,11 +2,14 @@ import { useMemo } from 'react'
 import { differences } from '#features/content/difference.ts'
 import type { PackageDay } from '#features/packages/package.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldFrame, fieldProps } from '../../ui/field.tsx'
-import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
-import { comfortNames, seasonNames } from '../../words/admin/content/site-names.ts'
+import { packageAdminWords } from '../../words/admin/content/packages.ts'
+import { comfortWords } from '../../words/comforts.ts'
+import { priceTableWords } from '../../words/price-table.ts'
 import type { PickablePicture } from '../editor/pictures/picked.ts'
 import { picturesText } from '../editor/pictures/pictures-field.tsx'
 import { DayBuilder } from '../editor/rows/day-builder.tsx'
@@ -24,10 +27,10 @@ export const daysField = widgetField<readonly WrittenDay[]>({
   Component: Days,
   read: readDays,
   describe: (days) => days.map(({ title }, at) => `${at + 1}. ${title}`).join('\n'),
-  differ: (before, after, choices) =>
+  differ: (before, after, choices, read) =>
     differences(before, after).map(({ path, before: was, after: is }) => {
       const [at = '', field = '', part = ''] = path.split('.')
-      const labels: Record<string, string> = words.day
+      const labels: Readonly<Record<string, string>> = read(packageAdminWords).day
       const valueText = (value: unknown) => {
         if (field === 'pictures')
           return picturesText(
@@ -38,7 +41,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
       }
       const label = labels[field === 'pictures' ? field : part || field] ?? field
       return {
-        at: [words.dayNumber(Number(at) + 1), label].filter(Boolean).join(', '),
+        at: [read(packageAdminWords).dayNumber({ number: Number(at) + 1 }), label].filter(Boolean).join(', '),
         before: valueText(was),
         after: valueText(is),
       }
@@ -122,16 +125,20 @@ export const comfortsField = widgetField<readonly WrittenComfort[]>({
     <ComfortNotes {...{ name, label, hint, problem, onChange }} value={value ?? []} />
   ),
   read: readComforts,
-  describe: (written) => written.map(({ comfort, note }) => `${comfortNames[comfort]}: ${note}`).join('\n'),
+  describe: (written, read) =>
+    written.map(({ comfort, note }) => read(comfortWords)[comfort] + read.format.colon + note).join('\n'),
 })
 
 /** The prices for each person. A cell that cannot be read stays as it was typed. */
 export const pricesField = widgetField<readonly WrittenPrice[]>({
   Component: Prices,
   read: readPrices,
-  describe: (prices) => prices.map((price) => `${priceName(price)}: ${amountText(price)}`).join('\n'),
-  differ: (before, after) => {
-    const [was, is] = [before, after].map((prices) => new Map(prices.map((price) => [priceName(price), amountText(price)])))
+  describe: (prices, read) =>
+    prices.map((price) => priceName(read, price) + read.format.colon + amountText(read, price)).join('\n'),
+  differ: (before, after, _, read) => {
+    const [was, is] = [before, after].map(
+      (prices) => new Map(prices.map((price) => [priceName(read, price), amountText(read, price)])),
+    )
     return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])]
       .map((name) => ({ at: name, before: was?.get(name) ?? '', after: is?.get(name) ?? '' }))
       .filter((flash) => flash.before !== flash.after)
@@ -139,13 +146,20 @@ export const pricesField = widgetField<readonly WrittenPrice[]>({
   sees: 'comforts',
 })
 
-const amountText = ({ amountMinor }: WrittenPrice) =>
-  typeof amountMinor === 'number' ? moneyText(usd(amountMinor)) : amountMinor
+const amountText = ({ format }: ReadWords, { amountMinor }: WrittenPrice) =>
+  typeof amountMinor === 'number' ? format.money(usd(amountMinor)) : amountMinor
 
-const priceName = ({ comfort, season, occupancy, groupSize }: WrittenPrice) =>
-  firstUpper(
-    [comfortNames[comfort], seasonNames[season].toLowerCase(), words.occupancy[occupancy], words.group(groupSize)].join(', '),
+function priceName(read: ReadWords, { comfort, season, occupancy, groupSize }: WrittenPrice): string {
+  const words = read(packageAdminWords)
+  return firstUpper(
+    [
+      read(comfortWords)[comfort],
+      read(priceTableWords).season[season].toLowerCase(),
+      words.occupancy[occupancy],
+      words.group({ sized: groupSize === '' ? 'no' : 'yes', size: groupSize }),
+    ].join(', '),
   )
+}
 
 function Prices({ name, label, hint, problem, value, onChange, saved, seen }: FieldWidgetProps<readonly WrittenPrice[]>) {
   const { prices, faults } = splitPrices(value ?? [], name)
@@ -170,6 +184,7 @@ function Prices({ name, label, hint, problem, value, onChange, saved, seen }: Fi
 
 /** How one sleeps, in the words for each comfort; one without words is not on sale. Posted as `<name>.lodge`. */
 function ComfortNotes({ name, label, hint, problem, value, onChange }: Widget<readonly WrittenComfort[]>) {
+  const comfortNames = useWords(comfortWords)
   const noteOf = (comfort: string) => value.find((one) => one.comfort === comfort)?.note ?? ''
   return (
     <WidgetFrame name={name} label={label} hint={hint} problem={problem}>

@@ -3,10 +3,9 @@ import { framePhoto } from '#features/media/frame-photo.ts'
 import { firstStartAfter } from '#features/packages/first-start.ts'
 import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
 import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
-import type { Words } from '#platform/languages/source.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, isDay } from '#values/dates.ts'
-import { moneyText } from '#values/money.ts'
-import { useWords } from '../../languages/use-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
 import { cardWords } from '../../words/card.ts'
@@ -14,12 +13,11 @@ import { useEditor } from '../editor/editor-context.ts'
 import type { Choices } from '../editor/shape.ts'
 import { isPrice, type WrittenPrice } from './written-prices.ts'
 
-const words = packageAdminWords.look
-
 type WrittenPeriod = { from: string | null; prices: readonly WrittenPrice[]; highSeasons: readonly HighSeason[] }
 
 /** The card of a package as visitors will see it, with the price of its current figures. */
 export function PackagePreview({ content, choices }: { content: Content; choices: Choices }) {
+  const read = useReader()
   const { today } = useEditor()
   const card = cardOf(content, choices, today && firstStartAfter(today))
   return (
@@ -29,15 +27,22 @@ export function PackagePreview({ content, choices }: { content: Content; choices
         <PackageCardLink card={card} />
       </div>
       <p className="small muted" role="status">
-        {lookText(card, useWords(cardWords))}
+        {lookText(read, card)}
       </p>
     </>
   )
 }
 
-function lookText({ from, bookable }: CardLinkProps, { basis }: Words<typeof cardWords.tree>): string {
+function lookText(read: ReadWords, { from, bookable }: CardLinkProps): string {
+  const words = read(packageAdminWords).look
+  const { basis } = read(cardWords)
   if (!bookable) return words.notSold
-  return from ? words.from(moneyText(from.amount), basis({ size: from.groupSize, comfort: from.comfort })) : words.none
+  return from
+    ? words.from({
+        amount: read.format.money(from.amount),
+        basis: basis({ size: from.groupSize, comfort: from.comfort }),
+      })
+    : words.none
 }
 
 /**

@@ -5,6 +5,7 @@ import { packageEntryOf } from '#features/packages/package-entry.server.ts'
 import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { priceText } from '#values/price-text.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { loadChoices } from '../content-screens/load-choices.server.ts'
 import { describeChanges, placeOf } from '../editor/describe-changes.ts'
 import { type Posted, postedOf } from '../editor/posted.ts'
@@ -39,15 +40,17 @@ function fieldsOf(path: string, value: unknown): [string, string][] {
   return [[path, String(value ?? '')]]
 }
 
+const { shape } = packageKind.inWords(readEnglish)
+
 test('every package that its editor shows and nobody changes is read as it was', async () => {
   for (const { content } of await kind.listLive(ctx.db)) {
     const before = JSON.parse(JSON.stringify(content))
-    expect(readShape(packageKind.shape, formOf(before), before), before.slug).toEqual(before)
+    expect(readShape(shape, formOf(before), before), before.slug).toEqual(before)
   }
 })
 
 test('the card beside the form asks the price that visitors are asked', async () => {
-  const choices = await loadChoices(ctx.db, ['countries', 'fees'])
+  const choices = await loadChoices(ctx.db, readEnglish, ['countries', 'fees'])
   const { rows } = await sql<{ slug: string; from: string | null }>`select slug, from_minor as "from" from packages`.execute(
     ctx.db,
   )
@@ -60,14 +63,14 @@ test('the card beside the form asks the price that visitors are asked', async ()
 })
 
 test('what differs is shown day by day and price by price', async () => {
-  const choices = await loadChoices(ctx.db, ['places', 'hotels'])
+  const choices = await loadChoices(ctx.db, readEnglish, ['places', 'hotels'])
   const before = JSON.parse(JSON.stringify((await kind.listLive(ctx.db))[0]?.content))
   const after = structuredClone(before)
   after.days[1].title = 'Another way'
   after.days[1].night = null
   after.highSeasons = [{ from: '06-01', to: '06-30' }]
   after.prices[0].amountMinor = 'ask'
-  const flash = describeChanges(packageKind.shape, before, after, choices)
+  const flash = describeChanges(readEnglish, shape, before, after, choices)
   expect(flash.map(({ place }) => place)).toEqual(
     expect.arrayContaining([
       'Days, day 2, title',
@@ -81,7 +84,7 @@ test('what differs is shown day by day and price by price', async () => {
 })
 
 test('a problem leads to an element of the form, however deep it lies', () => {
-  const link = (path: string) => placeOf(packageKind.shape, path).link
+  const link = (path: string) => placeOf(shape, path).link
   expect(link('days.2.night')).toBe('days.2.night.place')
   expect(link('days.2.meals')).toBe('days.2')
   expect(link('days.2.title')).toBe('days.2.title')

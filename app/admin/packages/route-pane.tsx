@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../../languages/use-words.ts'
 import { dayBuilderWords } from '../../words/admin/content/editor-days.ts'
 import { useInBrowser } from '../components/in-browser.ts'
 import type { PlaceChoice } from '../editor/rows/days.ts'
 import { type DayEnds, picksPath, routePath } from './route-query.ts'
-
-const words = dayBuilderWords.route
 
 type Props = {
   days: readonly DayEnds[]
@@ -17,6 +16,7 @@ type Props = {
 
 /** The route as visitors will see it. It is drawn again as places are picked, on the map or from the list. */
 export function RoutePane({ days, countries, places, onAdd }: Props) {
+  const { choosePlace, route: words } = useWords(dayBuilderWords)
   const inBrowser = useInBrowser()
   const { route, picks, failed } = useDrawings(routePath(days, countries), picksPath(days, countries))
   const layer = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function RoutePane({ days, countries, places, onAdd }: Props) {
       <label className="field">
         <b>{words.next}</b>
         <select value="" onChange={({ currentTarget }) => onAdd(currentTarget.value)}>
-          <option value="">{dayBuilderWords.choosePlace}</option>
+          <option value="">{choosePlace}</option>
           {[...Map.groupBy(places, ({ country }) => country)].map(([country, list]) => (
             <optgroup key={country} label={country}>
               {list.map(({ id, name }) => (

@@ -1,5 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { privacyWords } from '../../words/admin/privacy-requests.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { FactRows } from '../components/fact-rows.tsx'
@@ -7,36 +10,39 @@ import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { CustomerRows } from './customer-view.ts'
 
-const { columns } = words
-
-const bookingColumns: Column<CustomerRows['bookings'][number]>[] = [
-  {
-    head: columns.booking,
-    isRowHead: true,
-    cell: ({ id, reference }) => (
-      <Link className="num" to={`/admin/bookings/${id}`}>
-        {reference}
-      </Link>
-    ),
-    small: ({ title }) => title,
-  },
-  { head: columns.state, cell: ({ state }) => <StateTag state={state} /> },
-  { head: columns.leaves, className: 'num nowrap', label: columns.leaves, cell: ({ leaves }) => leaves },
-  {
-    head: columns.travellers,
-    className: 'whole',
-    cell: ({ travellers }) =>
-      travellers.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by their place
-        <span className="fact" key={at}>
-          {line}
-        </span>
-      )),
-  },
-]
+const bookingColumnsOf = (read: ReadWords): Column<CustomerRows['bookings'][number]>[] => {
+  const columns = read(privacyWords).columns
+  return [
+    {
+      head: columns.booking,
+      isRowHead: true,
+      cell: ({ id, reference }) => (
+        <Link className="num" to={`/admin/bookings/${id}`}>
+          {reference}
+        </Link>
+      ),
+      small: ({ title }) => title,
+    },
+    { head: columns.state, cell: ({ state }) => <StateTag state={state} /> },
+    { head: columns.leaves, className: 'num nowrap', label: columns.leaves, cell: ({ leaves }) => leaves },
+    {
+      head: columns.travellers,
+      className: 'whole',
+      cell: ({ travellers }) =>
+        travellers.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by their place
+          <span className="fact" key={at}>
+            {line}
+          </span>
+        )),
+    },
+  ]
+}
 
 /** What is stored of one person, their copy, and the way to their erasure. */
 export function Customer({ customer }: { customer: CustomerRows }) {
+  const read = useReader()
+  const words = useWords(privacyWords)
   const { may } = useAuth()
   const { email, bookings, enquiries, facts } = customer
   return (
@@ -44,7 +50,7 @@ export function Customer({ customer }: { customer: CustomerRows }) {
       <div className="col">
         <section className="pane">
           <header>
-            <h2 className="breaks">{words.found(email)}</h2>
+            <h2 className="breaks">{email}</h2>
           </header>
           <FactRows facts={facts} />
         </section>
@@ -54,7 +60,7 @@ export function Customer({ customer }: { customer: CustomerRows }) {
             isWide
             caption={words.bookings}
             className="folds"
-            columns={bookingColumns}
+            columns={bookingColumnsOf(read)}
             rows={bookings}
             rowKey={({ id }) => id}
           />
@@ -99,6 +105,7 @@ export function Customer({ customer }: { customer: CustomerRows }) {
 }
 
 function EraseButton({ email }: { email: string }) {
+  const words = useWords(privacyWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.erase.title} className="stack">

@@ -1,12 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { customerAdminWords } from '../../words/admin/bookings/customers.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { privacyWords } from '../../words/admin/privacy-requests.ts'
 import { Pane } from '../components/pane.tsx'
 import type { CustomerRows } from './customer-view.ts'
-
-const words = customerAdminWords.erase
 
 type Props = {
   customer: CustomerRows
@@ -16,6 +14,7 @@ type Props = {
 
 /** Asks once more, with what goes and what stays: nothing brings it back. */
 export function EraseForm({ customer: { email, bookings }, confirm, reply }: Props) {
+  const words = useWords(privacyWords).erase
   const frame = useWords(frameAdminWords)
   const busy = useNavigation().state !== 'idle'
   const mistyped = reply?.reason === 'not-confirmed'
@@ -24,8 +23,12 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
       <title>{frame.pageTitle({ screen: words.title })}</title>
       <header className="bar">
         <div>
-          <h1 className="breaks">{words.heading(email)}</h1>
-          <p className="muted num">{words.bookings(bookings.map(({ reference }) => reference))}</p>
+          <h1 className="breaks">{words.heading({ email })}</h1>
+          <p className="muted num">
+            {bookings.length === 0
+              ? words.noBookings
+              : words.bookings({ references: bookings.map(({ reference }) => reference).join(', ') })}
+          </p>
         </div>
       </header>
       <div className="col narrow">
@@ -46,10 +49,10 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
           )}
         </div>
         <Pane title={words.goesTitle}>
-          <Lines lines={words.goes} />
+          <Lines lines={Object.values(words.goes)} />
         </Pane>
         <Pane title={words.staysTitle}>
-          <Lines lines={words.stays} />
+          <Lines lines={Object.values(words.stays)} />
         </Pane>
         <Form method="post" action="/admin/privacy-requests" className="pane stack" noValidate>
           <TextField

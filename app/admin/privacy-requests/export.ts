@@ -3,7 +3,8 @@ import { readCustomerQuery } from '#features/customers/customer.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
+import { privacyWords } from '../../words/admin/privacy-requests.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/export.ts'
 import { customerUrl } from './customer-url.server.ts'
@@ -17,6 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A person's copy as a file. It holds what is encrypted, so it needs both permissions and a recent sign-in; no cache keeps it. */
 export async function action(args: Route.ActionArgs) {
   await admit(args, 'customers:read')
+  const words = wordsOf(args.context, privacyWords)
   const ctx = contextOf(args.context)
   const typed = String((await args.request.formData()).get('who') ?? '')
   const { staff } = await admitRecent({ ...args, url: await customerUrl(ctx.db, typed, args.url) }, 'sensitive:read')

@@ -3,12 +3,15 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { readCustomerQuery } from '#features/customers/customer.ts'
 import { customerId } from '#features/customers/customer-id.server.ts'
+import type { Erased } from '#features/customers/erase-customer.server.ts'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { findCustomer } from '#features/customers/find-customer.server.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { TextField } from '../../ui/field.tsx'
-import { eraseRefusal, customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
+import { privacyWords } from '../../words/admin/privacy-requests.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -17,6 +20,8 @@ import { Customer } from './customer.tsx'
 import { customerUrl } from './customer-url.server.ts'
 import { customerRows } from './customer-view.ts'
 import { EraseForm } from './erase-form.tsx'
+import { eraseRefusal } from './erase-refusal.ts'
+import { erasedText } from './erased-text.ts'
 
 /**
  * Nobody is named in an address: `of` is the reference of a booking or an enquiry of theirs, and after an erasure it holds an id
@@ -24,17 +29,20 @@ import { EraseForm } from './erase-form.tsx'
  */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'customers:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const of = readReference(args.url.searchParams.get('of') ?? '')
   const found = of && (await findCustomer(ctx.db, of))
   const id = args.url.searchParams.get('erased')?.slice(0, 100)
   const [last] = id ? (await listAuditEntriesOf(ctx.db, { kind: 'customer', id }, ['data-erased'])).slice(-1) : []
-  const customer = found ? customerRows(found, ctx.clock.now()) : undefined
-  return { customer, erased: last && words.erased(last.facts as Parameters<typeof words.erased>[0]) }
+  const customer = found ? customerRows(read, found, ctx.clock.now()) : undefined
+  return { customer, erased: last && erasedText(read, last.facts as Erased) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const admitted = await admit(args, 'customers:read')
+  const read = wordsReader(args.context)
+  const words = read(privacyWords)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)
@@ -46,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   if (!readCustomerQuery(typed)) return data({ view: 'find', typed, fault: words.unreadable } as const, { status: 422 })
   const found = await findCustomer(ctx.db, typed)
   if (!found) return data({ view: 'find', typed, fault: words.nobody } as const, { status: 404 })
-  const customer = customerRows(found, ctx.clock.now())
+  const customer = customerRows(read, found, ctx.clock.now())
   if (!erasing) return data({ view: 'found', customer } as const)
   if (what === 'ask') return data({ view: 'erase', customer, confirm: '' } as const)
   const confirm = text('confirm')
@@ -55,13 +63,14 @@ export async function action(args: Route.ActionArgs) {
   const { refusal } = outcome
   const reply = {
     reason: refusal.reason,
-    sentence: eraseRefusal(refusal),
+    sentence: eraseRefusal(read, refusal),
     bookings: 'bookings' in refusal ? refusal.bookings : [],
   }
   return data({ view: 'erase', customer, confirm, reply } as const, { status: refusal.reason === 'not-confirmed' ? 422 : 409 })
 }
 
 export default function Customers({ loaderData: { customer, erased }, actionData }: Route.ComponentProps) {
+  const words = useWords(privacyWords)
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (actionData && actionData.view !== 'find') result.current?.focus()
@@ -90,6 +99,7 @@ export default function Customers({ loaderData: { customer, erased }, actionData
 }
 
 function Find({ typed, fault }: { typed: string; fault: string | undefined }) {
+  const words = useWords(privacyWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action="/admin/privacy-requests" className="pane find-person" noValidate>

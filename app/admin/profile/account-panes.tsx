@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { longestName } from '#features/staff/accounts/name-rules.ts'
+import { type StaffLanguage, staffLanguages } from '#features/staff/staff-language.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { profileAdminWords } from '../../words/admin/profile.ts'
 import { Pane } from '../components/pane.tsx'
 import { loginPath } from '../login/safe-path.ts'
@@ -27,6 +28,27 @@ export function NamePane({ name, reply }: Reply & { name: string }) {
           maxLength={longestName}
           defaultValue={refused?.typed ?? name}
           error={refused?.sentence}
+        />
+      </OwnForm>
+    </FormPane>
+  )
+}
+
+/** Every language by its own name, so that whoever reads no other finds it. */
+const languageNames: Record<StaffLanguage, string> = { en: 'English', fr: 'Français' }
+
+export function LanguagePane({ language, reply }: Reply & { language: StaffLanguage }) {
+  const words = useWords(profileAdminWords)
+  return (
+    <FormPane title={words.language.title}>
+      <OwnForm event="language" go={words.language.go} form={language}>
+        <SelectField
+          name="language"
+          label={words.language.label}
+          hint={words.language.hint}
+          choices={staffLanguages.map((value) => ({ value, words: languageNames[value] }))}
+          defaultValue={language}
+          error={replyTo('language', reply)?.sentence}
         />
       </OwnForm>
     </FormPane>

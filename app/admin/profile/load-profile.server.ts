@@ -8,12 +8,17 @@ import { instantText } from '../components/instants.ts'
 import { sessionRow } from '../components/session-row.ts'
 
 /** Somebody's own profile. `isRecent`: whether they may change by what they sign in without signing in again. */
-export async function loadProfile({ db, clock, mail }: Context, read: ReadWords, { staff, session, mustAddFactor }: SignedIn) {
+export async function loadProfile(
+  { db, clock, mail }: Context,
+  read: ReadWords,
+  { staff, session, language, mustAddFactor }: SignedIn,
+) {
   const [sessions, factors] = await Promise.all([listSessions(db, staff.id), findFactors(db, staff.id)])
   const now = clock.now()
   const rows = sessions.map((one) => ({ ...sessionRow(one, read, now), isHere: one.id === session.id }))
   return {
     staff,
+    language,
     mustAddFactor,
     isRecent: isRecent(session, now),
     delivers: mail.delivers,

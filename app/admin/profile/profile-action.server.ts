@@ -1,4 +1,5 @@
 import { requestEmailChange } from '#features/staff/accounts/change-email.server.ts'
+import { changeLanguage } from '#features/staff/accounts/change-language.server.ts'
 import { changeName } from '#features/staff/accounts/change-name.server.ts'
 import { changePassword } from '#features/staff/passwords/change-password.server.ts'
 import { endOtherSessions, endSession } from '#features/staff/sessions/end-sessions.server.ts'
@@ -9,7 +10,7 @@ import type { profileAdminWords } from '../../words/admin/profile.ts'
 
 type ProfileWords = Words<typeof profileAdminWords.tree>
 
-const forms = ['name', 'email', 'password', 'end-session', 'end-others'] as const
+const forms = ['name', 'language', 'email', 'password', 'end-session', 'end-others'] as const
 export type ProfileForm = (typeof forms)[number]
 
 /** Which form of the profile was sent. */
@@ -31,6 +32,10 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
       const typed = read('name', 300)
       const outcome = await changeName(ctx, { staff, name: typed })
       return outcome.done ? { did: event } : refused({ event, sentence: words.name.faults[outcome.refusal.reason], typed })
+    }
+    case 'language': {
+      const outcome = await changeLanguage(ctx, { staff, language: read('language', 10) })
+      return outcome.done ? { did: event } : refused({ event, sentence: words.language.refusals[outcome.refusal.reason] })
     }
     case 'email': {
       const typed = read('email', 300).trim()
@@ -67,6 +72,7 @@ const refused = (reply: ProfileReply, status = 422) => ({ reply, status })
 export function flashOf(words: ProfileWords, did: string | null): string | undefined {
   switch (did) {
     case 'name':
+    case 'language':
     case 'email':
     case 'password':
       return words[did].flash

@@ -14,7 +14,7 @@ import { Flash } from '../components/toast.tsx'
 import { loginPath } from '../login/safe-path.ts'
 import { LetterKeysSwitch } from '../shortcuts/letter-keys-switch.tsx'
 import type { Route } from './+types/profile.ts'
-import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
+import { EmailPane, LanguagePane, NamePane, PasswordPane } from './account-panes.tsx'
 import { loadProfile } from './load-profile.server.ts'
 import { doByProfileForm, flashOf, formOf, needsRecent } from './profile-action.server.ts'
 import { SessionsPane } from './sessions-pane.tsx'
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(profileAdminWords)
   const frame = useWords(frameAdminWords)
-  const { staff, flash, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
+  const { staff, language, flash, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
   return (
     <div className="profile">
       <PageBar
@@ -59,6 +59,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <div className="edit halves">
         <div className="col">
           <NamePane name={staff.name} reply={actionData} />
+          <LanguagePane language={language} reply={actionData} />
           <EmailPane email={staff.email} isRecent={isRecent} delivers={delivers} reply={actionData} />
           <PasswordPane email={staff.email} isRecent={isRecent} reply={actionData} />
         </div>

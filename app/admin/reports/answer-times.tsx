@@ -1,31 +1,43 @@
 import { type AnswerReport, readAnswerTimes, readSupplierTimes } from '#features/reports/reads-answer-times.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { hoursText, reportWords } from '../../words/admin/reports.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/answer-times.ts'
-import { answerColumns as columns } from './answer-columns.ts'
+import { answerColumnsOf } from './answer-columns.ts'
 import type { ChartData } from './chart.tsx'
 import { monthNames } from './month-names.ts'
 import { rangeFrom } from './read-range.server.ts'
+import { hoursText } from './report-figures.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
-const { answers: words } = reportWords
-
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(args.url, kigaliDay(clock.now()), '12-months')
+  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), '12-months')
   const [enquiries, suppliers] = await Promise.all([readAnswerTimes(db, range), readSupplierTimes(db, range)])
   return { enquiries, suppliers, picker }
 }
 
 /** Hours to the first answer by month: the median beside the 90th percentile. */
-export const answersChart = ({ months, total }: Pick<AnswerReport, 'months' | 'total'>, days: string): ChartData => {
-  const names = monthNames(months.map(({ month }) => month))
+export const answersChart = (
+  read: ReadWords,
+  { months, total }: Pick<AnswerReport, 'months' | 'total'>,
+  days: string,
+): ChartData => {
+  const reportLabels = read(reportWords)
+  const words = reportLabels.answers
+  const names = monthNames(
+    read,
+    months.map(({ month }) => month),
+  )
   return {
-    label: words.chart(days, hoursText(total.medianHours), hoursText(total.p90Hours)),
+    label: words.chart({ days, median: hoursText(read, total.medianHours), p90: hoursText(read, total.p90Hours) }),
     columns: months.map(({ medianHours, p90Hours }, at) => ({
       name: names[at] ?? '',
       values: [medianHours ?? 0, p90Hours ?? 0],
@@ -35,25 +47,35 @@ export const answersChart = ({ months, total }: Pick<AnswerReport, 'months' | 't
       { name: words.p90, tone: 'second' },
     ],
     stacked: false,
-    axis: (value) => `${value} h`,
+    axis: (value) => reportLabels.waits.hours({ hours: read.format.number(value) }),
   }
 }
 
-export const answersLede = ({ received, answered, medianHours }: AnswerReport['total'], days: string): string =>
-  received > 0 && answered === 0 ? words.ledeNone(days, received) : words.lede(days, received, hoursText(medianHours))
+export const answersLede = (
+  read: ReadWords,
+  { received, answered, medianHours }: AnswerReport['total'],
+  days: string,
+): string => {
+  const words = read(reportWords).answers
+  return received > 0 && answered === 0
+    ? words.ledeNone({ days, received })
+    : words.lede({ days, received, median: hoursText(read, medianHours) })
+}
 
 export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = read(reportWords).answers
   const { enquiries, suppliers, picker } = loaderData
   const { days, query } = picker
   const { total } = enquiries
   return (
     <div className="list-page reports">
-      <ReportHead title={words.title} lede={answersLede(total, days)} />
+      <ReportHead title={words.title} lede={answersLede(read, total, days)} />
       <RangeTools path="/admin/reports/answer-times" picker={picker} />
       <Figures
         figures={[
-          { name: words.median, figure: hoursText(total.medianHours) },
-          { name: words.p90, figure: hoursText(total.p90Hours) },
+          { name: words.median, figure: hoursText(read, total.medianHours) },
+          { name: words.p90, figure: hoursText(read, total.p90Hours) },
           { name: words.answered, figure: `${total.answered} / ${total.received}` },
           { name: words.waiting, figure: String(total.waiting) },
         ]}
@@ -64,18 +86,18 @@ export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
           name="answers-by-month"
           title={words.months}
           query={query}
-          columns={columns.months}
+          columns={answerColumnsOf(read).months}
           rows={enquiries.months}
           rowKey={({ month }) => month}
           total={{ ...total, month: '' }}
-          chart={answersChart(enquiries, days)}
+          chart={answersChart(read, enquiries, days)}
         />
         <ReportTable
           className="w12"
           name="answers-by-form"
           title={words.kinds}
           query={query}
-          columns={columns.kinds}
+          columns={answerColumnsOf(read).kinds}
           rows={enquiries.kinds}
           rowKey={({ kind }) => kind}
           total={{ ...total, kind: 'contact' }}
@@ -87,7 +109,7 @@ export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
           name="supplier-answers-by-month"
           title={words.supplierMonths}
           query={query}
-          columns={columns.supplierMonths}
+          columns={answerColumnsOf(read).supplierMonths}
           rows={suppliers.total.received > 0 ? suppliers.months : []}
           rowKey={({ month }) => month}
           total={{ ...suppliers.total, month: '' }}
@@ -100,7 +122,7 @@ export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
             name="answers-by-supplier"
             title={words.suppliers}
             query={query}
-            columns={columns.suppliers}
+            columns={answerColumnsOf(read).suppliers}
             rows={suppliers.suppliers}
             rowKey={({ name }) => name}
             total={{ ...suppliers.total, name: '' }}

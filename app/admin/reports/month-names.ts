@@ -1,16 +1,22 @@
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
-import { monthName } from '#values/day-words.ts'
+import { reportWords } from '../../words/admin/reports.ts'
+import { shortMonth } from '../components/short-month.ts'
 
 /** The labels of months below a chart: 'Jan', with the year below the first month and below each January. */
-export const monthNames = (months: readonly Day[]): string[] =>
+export const monthNames = (read: ReadWords, months: readonly Day[]): string[] =>
   months.map((month, at) => {
-    const name = monthName(month).slice(0, 3)
+    const name = shortMonth(read, month)
     return at === 0 || month.slice(5, 7) === '01' ? `${name}\n${month.slice(0, 4)}` : name
   })
 
 /** Dollars on the axis of a chart: '$40k', '$1.2m'. @param minor US cents. */
-export function shortDollars(minor: number): string {
-  const dollars = minor / 100
-  const of = (unit: number) => String(Math.round((dollars / unit) * 100) / 100)
-  return dollars >= 1_000_000 ? `$${of(1_000_000)}m` : dollars >= 1_000 ? `$${of(1_000)}k` : `$${of(1)}`
+export const shortDollars = (read: ReadWords) => {
+  const words = read(reportWords).axis
+  return (minor: number): string => {
+    const dollars = minor / 100
+    const of = (unit: number) => ({ sign: '$', amount: read.format.number(dollars / unit, 2) })
+    if (dollars >= 1_000_000) return words.millions(of(1_000_000))
+    return dollars >= 1_000 ? words.thousands(of(1_000)) : words.ones(of(1))
+  }
 }

@@ -5,12 +5,31 @@ import type { Context } from '#platform/context.ts'
 import type { CsvCell } from '#values/csv.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
-import { orderKindWords } from '../../words/admin/bookings/order.ts'
-import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
+import { orderKindWords } from '../../words/admin/bookings/order-kinds.ts'
+import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { reportWords } from '../../words/admin/reports.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { rangeFrom } from './read-range.server.ts'
 
-const { payments: words } = reportWords
+/** Columns of files are English for everybody. */
+const columns = [
+  'Date',
+  'Time (Kigali)',
+  'What happened',
+  'Booking',
+  'Lead traveller',
+  'Product type',
+  'Product',
+  'Payment method',
+  'Payment reference',
+  'Currency',
+  'Amount',
+  'Currency charged',
+  'Amount charged',
+  'Exchange rate',
+  'Recorded by',
+  'Demo booking',
+]
 /** How many movements are read at a time while a file is sent. */
 const chunk = 1_000
 
@@ -19,21 +38,21 @@ const chunk = 1_000
  * column names first. `note` writes the export to the audit log; it is called before anything is sent.
  */
 export async function paymentsFile(ctx: Context, url: URL, staff: Staff, file: 'CSV' | 'XLSX') {
-  const { range } = rangeFrom(url, kigaliDay(ctx.clock.now()), '12-months')
+  const { range } = rangeFrom(readEnglish, url, kigaliDay(ctx.clock.now()), '12-months')
   const count = await countMovements(ctx.db, range)
   async function* rows(): AsyncGenerator<CsvCell[][]> {
-    yield [[...words.file.columns]]
+    yield [[...columns]]
     for await (const movements of listMovementsInChunks(ctx.db, range, chunk)) yield movements.map(movementCells)
   }
   return {
     count,
-    name: words.file.name(range.from, range.to),
+    name: `payments-${range.from}-to-${range.to}`,
     rows,
     note: () =>
       recordAudit(ctx, ctx.db, {
         actor: staff,
         action: 'payments-exported',
-        subject: { kind: 'list', id: 'payments', words: words.title },
+        subject: { kind: 'list', id: 'payments', words: readEnglish(reportWords).payments.title },
         facts: { from: range.from, to: range.to, count, file },
       }),
   }
@@ -42,7 +61,7 @@ export async function paymentsFile(ctx: Context, url: URL, staff: Staff, file: '
 /** Money as a number for a spreadsheet: whole units; the currency has its own column. */
 const amount = (minor: number, currency: Currency): number => minor / 10 ** currencyDigits[currency]
 
-/** The cells of one movement, in the order of `words.file.columns`. */
+/** The cells of one movement, in the order of `columns`. */
 function movementCells({
   at,
   kind,
@@ -57,12 +76,12 @@ function movementCells({
   return [
     kigaliDay(at),
     kigaliClock(at),
-    words.kinds[kind],
+    readEnglish(reportWords).payments.kinds[kind],
     booking.reference,
     booking.leadName,
-    orderKindWords[booking.kind].word,
+    readEnglish(orderKindWords)[booking.kind].word,
     booking.title,
-    paymentMethodNames[method].name,
+    readEnglish(methodAdminWords)[method].name,
     reference,
     currency,
     amount(amountMinor, currency),
@@ -70,6 +89,6 @@ function movementCells({
     charged ? amount(charged.minor, charged.currency) : null,
     charged?.rate ?? null,
     actor,
-    booking.sample ? words.file.demo : null,
+    booking.sample ? 'yes' : null,
   ]
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { countMovements, listNewestMovements } from '#features/reports/reads-payments.server.ts'
 import { type ReceivedReport, readReceived } from '#features/reports/reads-received.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
-import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
@@ -18,43 +19,55 @@ import { rangeFrom } from './read-range.server.ts'
 import { figuresOfMoney } from './received-columns.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 
-const { money, payments: words, none } = reportWords
 /** How many rows the screen shows. The files have all of them. */
 const shownRows = 100
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(args.url, kigaliDay(clock.now()), 'this-month')
+  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), 'this-month')
   const [{ total }, count, newest] = await Promise.all([
     readReceived(db, range),
     countMovements(db, range),
     listNewestMovements(db, range, shownRows),
   ])
-  const rows = newest.map(({ at, ...row }) => ({ ...row, day: dayText(kigaliDay(at)), time: kigaliClock(at) }))
+  const rows = newest.map(({ at, ...row }) => ({ ...row, day: read.format.day(kigaliDay(at)), time: kigaliClock(at) }))
   return { total, count, rows, picker }
 }
 
 /** The number of payments by month. */
-export const paymentsChart = ({ months, total }: Pick<ReceivedReport, 'months' | 'total'>, days: string): ChartData => {
-  const names = monthNames(months.map(({ month }) => month))
+export const paymentsChart = (
+  read: ReadWords,
+  { months, total }: Pick<ReceivedReport, 'months' | 'total'>,
+  days: string,
+): ChartData => {
+  const words = read(reportWords).payments
+  const money = read(reportWords).money
+  const names = monthNames(
+    read,
+    months.map(({ month }) => month),
+  )
   return {
-    label: words.chart(days, total.payments),
+    label: words.chart({ days, payments: total.payments }),
     columns: months.map(({ payments }, at) => ({ name: names[at] ?? '', values: [payments] })),
     series: [{ name: money.payments, tone: 'main' }],
     stacked: true,
-    axis: (value) => value.toLocaleString('en-US'),
+    axis: (value) => read.format.number(value),
   }
 }
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = read(reportWords).payments
+  const none = read(reportWords).none
   const { total, count, rows, picker } = loaderData
   const { query, days } = picker
   return (
     <div className="list-page reports">
       <ReportHead
         title={words.title}
-        lede={words.lede(days, count)}
+        lede={words.lede({ days, movements: count })}
         actions={
           <>
             <a className="btn line" href={`/admin/reports/payments.csv?${query}`} download>
@@ -67,7 +80,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         }
       />
       <RangeTools path="/admin/reports/payments" picker={picker} />
-      <Figures figures={figuresOfMoney(total)} />
+      <Figures figures={figuresOfMoney(read, total)} />
       <div className="g12">
         <Pane title={words.list} className="w12">
           <DataTable
@@ -75,11 +88,11 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
             isWide
             caption={words.list}
             className="num folds"
-            columns={columns}
+            columns={columnsOf(read)}
             rows={rows}
             rowKey={({ id }) => id}
           />
-          {count > rows.length && <p className="small muted below num">{words.shown(rows.length, count)}</p>}
+          {count > rows.length && <p className="small muted below num">{words.shown({ shown: rows.length, of: count })}</p>}
         </Pane>
       </div>
     </div>
@@ -88,32 +101,41 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-const columns: Column<Row>[] = [
-  { head: words.columns.when, label: words.columns.when, className: 'nowrap', cell: ({ day }) => day, small: ({ time }) => time },
-  {
-    head: words.columns.booking,
-    isRowHead: true,
-    className: 'breaks',
-    cell: ({ booking: { id, leadName, sample } }) => (
-      <>
-        <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <DemoTag sample={sample} />
-      </>
-    ),
-    small: ({ booking: { reference, title } }) => `${reference}, ${title}`,
-  },
-  {
-    head: words.columns.method,
-    label: words.columns.method,
-    cell: ({ method }) => paymentMethodNames[method].name,
-    small: ({ kind }) => words.kinds[kind],
-  },
-  { head: words.columns.reference, label: words.columns.reference, className: 'breaks', cell: ({ reference }) => reference },
-  {
-    head: words.columns.amount,
-    label: words.columns.amount,
-    isNumber: true,
-    className: 'nowrap',
-    cell: ({ amountMinor, currency }) => moneyText({ minor: amountMinor, currency }),
-    small: ({ charged, currency }) => charged && charged.currency !== currency && moneyText(charged),
-  },
-]
+const columnsOf = (read: ReadWords): Column<Row>[] => {
+  const words = read(reportWords).payments
+  return [
+    {
+      head: words.columns.when,
+      label: words.columns.when,
+      className: 'nowrap',
+      cell: ({ day }) => day,
+      small: ({ time }) => time,
+    },
+    {
+      head: words.columns.booking,
+      isRowHead: true,
+      className: 'breaks',
+      cell: ({ booking: { id, leadName, sample } }) => (
+        <>
+          <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <DemoTag sample={sample} />
+        </>
+      ),
+      small: ({ booking: { reference, title } }) => `${reference}, ${title}`,
+    },
+    {
+      head: words.columns.method,
+      label: words.columns.method,
+      cell: ({ method }) => read(methodAdminWords)[method].name,
+      small: ({ kind }) => words.kinds[kind],
+    },
+    { head: words.columns.reference, label: words.columns.reference, className: 'breaks', cell: ({ reference }) => reference },
+    {
+      head: words.columns.amount,
+      label: words.columns.amount,
+      isNumber: true,
+      className: 'nowrap',
+      cell: ({ amountMinor, currency }) => read.format.money({ minor: amountMinor, currency }),
+      small: ({ charged, currency }) => charged && charged.currency !== currency && read.format.money(charged),
+    },
+  ]
+}

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { type AgeTotal, listReceivables, readReceivables } from '#features/reports/reads-receivables.server.ts'
 import { type ReceivableAge, receivableAges } from '#features/reports/receivable-age.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
@@ -14,12 +16,11 @@ import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/receivables.ts'
 import type { ChartData } from './chart.tsx'
 import { shortDollars } from './month-names.ts'
-import { ageColumns } from './receivable-columns.ts'
+import { ageColumnsOf, lateText } from './receivable-columns.ts'
 import { ReportHead } from './report-head.tsx'
 import { FileLinks, ReportTable } from './report-table.tsx'
 
-const { receivables: words } = reportWords
-const text = (minor: number) => moneyText(usd(minor))
+const text = (read: ReadWords, minor: number) => read.format.money(usd(minor))
 /** How many rows are shown. The CSV has all of them. */
 const shownRows = 100
 
@@ -36,40 +37,51 @@ const lateOf = (ages: readonly AgeTotal[]): number =>
   ages.reduce((sum, { age, amountMinor }) => (age === 'not-due' ? sum : sum + amountMinor), 0)
 
 /** The receivables by age; late ones are red. */
-export const receivablesChart = ({ ages, totalMinor }: { ages: readonly AgeTotal[]; totalMinor: number }): ChartData => ({
-  label: words.chart(text(totalMinor), text(lateOf(ages))),
-  columns: ages.map(({ age, amountMinor }) => ({
-    name: words.ageColumns[age],
-    values: [amountMinor],
-    tone: age === 'not-due' ? 'main' : 'late',
-  })),
-  series: [
-    { name: words.ageNames['not-due'], tone: 'main' },
-    { name: words.isLate, tone: 'late' },
-  ],
-  stacked: true,
-  axis: shortDollars,
-})
+export const receivablesChart = (
+  read: ReadWords,
+  { ages, totalMinor }: { ages: readonly AgeTotal[]; totalMinor: number },
+): ChartData => {
+  const words = read(reportWords).receivables
+  return {
+    label: words.chart({ amount: text(read, totalMinor), late: text(read, lateOf(ages)) }),
+    columns: ages.map(({ age, amountMinor }) => ({
+      name: words.ageColumns[age],
+      values: [amountMinor],
+      tone: age === 'not-due' ? 'main' : 'late',
+    })),
+    series: [
+      { name: words.ageNames['not-due'], tone: 'main' },
+      { name: words.isLate, tone: 'late' },
+    ],
+    stacked: true,
+    axis: shortDollars(read),
+  }
+}
 
 export default function Receivables({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(reportWords).receivables
   const { ages, bookings, totalMinor, holds, age, rows, today } = loaderData
   const of = age ? (ages.find((one) => one.age === age)?.bookings ?? 0) : bookings
   const query = age ? `age=${age}` : ''
-  const title = age ? words.listOf(words.ageNames[age]) : words.list
+  const title = age ? words.listOf({ age: words.ageNames[age].toLowerCase() }) : words.list
   return (
     <div className="list-page reports">
-      <ReportHead title={words.title} lede={words.lede(bookings, text(totalMinor), text(lateOf(ages)))} />
+      <ReportHead
+        title={words.title}
+        lede={words.lede({ bookings, amount: text(read, totalMinor), late: text(read, lateOf(ages)) })}
+      />
       <div className="g12">
         <ReportTable
           className="w12 by-age"
           name="receivables-by-age"
           title={words.ages}
           query=""
-          columns={ageColumns}
+          columns={ageColumnsOf(read)}
           rows={ages}
           rowKey={({ age: one }) => one}
           total={{ age: 'not-due', bookings, amountMinor: totalMinor }}
-          chart={receivablesChart(loaderData)}
+          chart={receivablesChart(read, loaderData)}
         />
         <Pane
           title={title}
@@ -82,82 +94,89 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
             isWide
             caption={title}
             className="num folds"
-            columns={columnsOn(today)}
+            columns={columnsOn(read, today)}
             rows={rows}
             rowKey={({ id }) => id}
           />
-          {of > rows.length && <p className="small muted below num">{words.shown(rows.length, of)}</p>}
+          {of > rows.length && <p className="small muted below num">{words.shown({ shown: rows.length, of })}</p>}
         </Pane>
       </div>
       <p className="small muted below num">
-        {words.note} {holds.bookings > 0 && words.holds(holds.bookings, text(holds.amountMinor))}{' '}
+        {words.note} {holds.bookings > 0 && words.holds({ bookings: holds.bookings, amount: text(read, holds.amountMinor) })}{' '}
         {holds.bookings > 0 && <Link to="/admin/bookings?view=on-hold">{words.holdsLink}</Link>}
       </p>
     </div>
   )
 }
 
-const Ages = ({ ages, on }: { ages: readonly AgeTotal[]; on: ReceivableAge | undefined }) => (
-  <FilterBar
-    label={words.age}
-    className="gap"
-    preventScrollReset
-    filters={[
-      { to: '/admin/reports/receivables', word: words.all, isOn: on === undefined },
-      ...ages.map(({ age, bookings }) => ({
-        to: `/admin/reports/receivables?age=${age}`,
-        word: words.ageNames[age],
-        count: bookings,
-        isOn: on === age,
-      })),
-    ]}
-  />
-)
+const Ages = ({ ages, on }: { ages: readonly AgeTotal[]; on: ReceivableAge | undefined }) => {
+  const words = useWords(reportWords).receivables
+  return (
+    <FilterBar
+      label={words.age}
+      className="gap"
+      preventScrollReset
+      filters={[
+        { to: '/admin/reports/receivables', word: words.all, isOn: on === undefined },
+        ...ages.map(({ age, bookings }) => ({
+          to: `/admin/reports/receivables?age=${age}`,
+          word: words.ageNames[age],
+          count: bookings,
+          isOn: on === age,
+        })),
+      ]}
+    />
+  )
+}
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-const columnsOn = (today: Day): Column<Row>[] => [
-  {
-    head: words.customer,
-    isRowHead: true,
-    className: 'breaks',
-    cell: ({ id, leadName, sample }) => (
-      <>
-        <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <DemoTag sample={sample} />
-      </>
-    ),
-    small: ({ reference }) => reference,
-  },
-  {
-    head: words.product,
-    label: words.product,
-    className: 'breaks',
-    cell: ({ title }) => title,
-    small: ({ startsOn }) => `${words.starts} ${dayText(startsOn)}`,
-  },
-  {
-    head: words.due,
-    label: words.due,
-    className: 'nowrap',
-    cell: ({ dueOn }) => dayText(dueOn),
-    small: ({ dueOn, age }) => (
-      <span className={age === 'not-due' ? undefined : 'late'}>{words.late(daysBetween(dueOn, today))}</span>
-    ),
-  },
-  {
-    head: words.amount,
-    label: words.amount,
-    isNumber: true,
-    className: 'nowrap',
-    cell: ({ amountMinor }) => text(amountMinor),
-    small: ({ amountMinor, dueNowMinor }) => dueNowMinor > 0 && dueNowMinor < amountMinor && words.dueNowSmall(text(dueNowMinor)),
-  },
-  {
-    head: <span className="visually-hidden">{words.open}</span>,
-    cell: ({ id, reference }) => (
-      <Link className="btn line sm" to={`/admin/bookings/${id}`} aria-label={words.openOf(reference)}>
-        {words.open}
-      </Link>
-    ),
-  },
-]
+const columnsOn = (read: ReadWords, today: Day): Column<Row>[] => {
+  const words = read(reportWords).receivables
+  return [
+    {
+      head: words.customer,
+      isRowHead: true,
+      className: 'breaks',
+      cell: ({ id, leadName, sample }) => (
+        <>
+          <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <DemoTag sample={sample} />
+        </>
+      ),
+      small: ({ reference }) => reference,
+    },
+    {
+      head: words.product,
+      label: words.product,
+      className: 'breaks',
+      cell: ({ title }) => title,
+      small: ({ startsOn }) => `${words.starts} ${read.format.day(startsOn)}`,
+    },
+    {
+      head: words.due,
+      label: words.due,
+      className: 'nowrap',
+      cell: ({ dueOn }) => read.format.day(dueOn),
+      small: ({ dueOn, age }) => (
+        <span className={age === 'not-due' ? undefined : 'late'}>{lateText(read, daysBetween(dueOn, today))}</span>
+      ),
+    },
+    {
+      head: words.amount,
+      label: words.amount,
+      isNumber: true,
+      className: 'nowrap',
+      cell: ({ amountMinor }) => text(read, amountMinor),
+      small: ({ amountMinor, dueNowMinor }) =>
+        dueNowMinor > 0 && dueNowMinor < amountMinor && words.dueNowSmall({ amount: text(read, dueNowMinor) }),
+    },
+    {
+      head: <span className="visually-hidden">{words.open}</span>,
+      cell: ({ id, reference }) => (
+        <Link className="btn line sm" to={`/admin/bookings/${id}`} aria-label={words.openOf({ reference })}>
+          {words.open}
+        </Link>
+      ),
+    },
+  ]
+}

@@ -1,32 +1,44 @@
 import { type ReceivedReport, readReceived } from '#features/reports/reads-received.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/received.ts'
 import type { ChartData } from './chart.tsx'
 import { monthNames, shortDollars } from './month-names.ts'
 import { rangeFrom } from './read-range.server.ts'
-import { receivedColumns as columns, figuresOfMoney, netOf } from './received-columns.ts'
+import { figuresOfMoney, netOf, receivedColumnsOf } from './received-columns.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
-const { money, received: words, demo } = reportWords
-const text = (minor: number) => moneyText(usd(minor))
+const text = (read: ReadWords, minor: number) => read.format.money(usd(minor))
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(args.url, kigaliDay(clock.now()), '12-months')
+  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), '12-months')
   return { report: await readReceived(db, range), picker }
 }
 
 /** Received and refunded by month, side by side. */
-export const receivedChart = ({ months, total }: Pick<ReceivedReport, 'months' | 'total'>, days: string): ChartData => {
-  const names = monthNames(months.map(({ month }) => month))
+export const receivedChart = (
+  read: ReadWords,
+  { months, total }: Pick<ReceivedReport, 'months' | 'total'>,
+  days: string,
+): ChartData => {
+  const words = read(reportWords).received
+  const money = read(reportWords).money
+  const names = monthNames(
+    read,
+    months.map(({ month }) => month),
+  )
   return {
-    label: words.chart(days, text(total.receivedMinor), text(total.refundedMinor)),
+    label: words.chart({ days, received: text(read, total.receivedMinor), refunded: text(read, total.refundedMinor) }),
     columns: months.map(({ receivedMinor, refundedMinor }, at) => ({
       name: names[at] ?? '',
       values: [receivedMinor, refundedMinor],
@@ -36,11 +48,14 @@ export const receivedChart = ({ months, total }: Pick<ReceivedReport, 'months' |
       { name: money.refunded, tone: 'second' },
     ],
     stacked: false,
-    axis: shortDollars,
+    axis: shortDollars(read),
   }
 }
 
 export default function Received({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = read(reportWords).received
+  const demo = read(reportWords).demo
   const { report, picker } = loaderData
   const { months, kinds, products, methods, channels, sources, currencies, total } = report
   const { days, query } = picker
@@ -48,28 +63,28 @@ export default function Received({ loaderData }: Route.ComponentProps) {
     <div className="list-page reports">
       <ReportHead
         title={words.title}
-        lede={`${words.lede(days, text(netOf(total)))} ${report.demo > 0 ? demo(report.demo) : ''}`}
+        lede={`${words.lede({ days, net: text(read, netOf(total)) })} ${report.demo > 0 ? demo({ count: report.demo }) : ''}`}
       />
       <RangeTools path="/admin/reports/received" picker={picker} />
-      <Figures figures={figuresOfMoney(total)} />
+      <Figures figures={figuresOfMoney(read, total)} />
       <div className="g12">
         <ReportTable
           className="w12"
           name="received-by-month"
           title={words.months}
           query={query}
-          columns={columns.months}
+          columns={receivedColumnsOf(read).months}
           rows={months}
           rowKey={({ month }) => month}
           total={{ ...total, month: '' }}
-          chart={receivedChart(report, days)}
+          chart={receivedChart(read, report, days)}
         />
         <ReportTable
           className="w12"
           name="received-by-type"
           title={words.kinds}
           query={query}
-          columns={columns.kinds}
+          columns={receivedColumnsOf(read).kinds}
           rows={kinds}
           rowKey={({ kind }) => kind}
           total={{ ...total, kind: 'journey' }}
@@ -79,7 +94,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           name="received-by-method"
           title={words.methods}
           query={query}
-          columns={columns.methods}
+          columns={receivedColumnsOf(read).methods}
           rows={methods}
           rowKey={({ method }) => method}
           total={{ ...total, method: 'cash' }}
@@ -89,7 +104,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           name="received-by-channel"
           title={words.channels}
           query={query}
-          columns={columns.channels}
+          columns={receivedColumnsOf(read).channels}
           rows={channels}
           rowKey={({ channel }) => channel ?? ''}
           total={{ ...total, channel: null }}
@@ -99,7 +114,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           name="received-by-source"
           title={words.sources}
           query={query}
-          columns={columns.sources}
+          columns={receivedColumnsOf(read).sources}
           rows={sources}
           rowKey={({ source }) => source ?? ''}
           total={{ ...total, source: null }}
@@ -112,7 +127,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
             name="received-by-currency"
             title={words.currencies}
             query={query}
-            columns={columns.currencies}
+            columns={receivedColumnsOf(read).currencies}
             rows={currencies}
             rowKey={({ currency }) => currency}
             total={{ ...total, currency: 'USD' }}
@@ -123,7 +138,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           name="received-by-product"
           title={words.products}
           query={query}
-          columns={columns.products}
+          columns={receivedColumnsOf(read).products}
           rows={products}
           rowKey={({ line, product, name }) => `${line} ${product} ${name}`}
           total={{ ...total, line: 'package', product: '', name: '' }}

@@ -1,8 +1,8 @@
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { CsvCell } from '#values/csv.ts'
 import type { Day } from '#values/dates.ts'
-import { monthText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
-import { reportWords as words } from '../../words/admin/reports.ts'
+import { usd } from '#values/money.ts'
+import { reportWords } from '../../words/admin/reports.ts'
 import type { Column } from '../components/data-table.tsx'
 
 /**
@@ -20,27 +20,27 @@ export const nameColumn = <Row>(head: string, text: (row: Row) => string): Repor
 })
 
 /** The column of months: the name on the screen, the first day of the month in a file. */
-export const monthColumn = <Row extends { month: Day }>(): ReportColumn<Row> => ({
-  head: words.month,
+export const monthColumn = <Row extends { month: Day }>(read: ReadWords): ReportColumn<Row> => ({
+  head: read(reportWords).month,
   isRowHead: true,
   className: 'nowrap',
-  cell: ({ month }) => monthText(month),
+  cell: ({ month }) => read.format.month(month),
   csv: ({ month }) => month,
 })
 
-export const countColumn = <Row>(head: string, count: (row: Row) => number): ReportColumn<Row> => ({
+export const countColumn = <Row>(read: ReadWords, head: string, count: (row: Row) => number): ReportColumn<Row> => ({
   head,
   isNumber: true,
-  cell: (row) => count(row).toLocaleString('en-US'),
+  cell: (row) => read.format.number(count(row)),
   csv: count,
 })
 
 /** A column of amounts. @param minor US cents. */
-export const moneyColumn = <Row>(head: string, minor: (row: Row) => number): ReportColumn<Row> => ({
+export const moneyColumn = <Row>(read: ReadWords, head: string, minor: (row: Row) => number): ReportColumn<Row> => ({
   head,
   isNumber: true,
   className: 'nowrap',
-  cell: (row) => moneyText(usd(minor(row))),
+  cell: (row) => read.format.money(usd(minor(row))),
   csv: (row) => minor(row) / 100,
 })
 

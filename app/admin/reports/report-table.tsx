@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { reportWords as words } from '../../words/admin/reports.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { reportWords } from '../../words/admin/reports.ts'
 import { DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Chart, type ChartData, isEmpty } from './chart.tsx'
@@ -34,12 +35,13 @@ export function ReportTable<Row>({
   total,
   chart,
   children,
-  empty = words.none,
+  empty,
   className,
 }: Props<Row>) {
+  const words = useWords(reportWords)
   const table = (
     <DataTable
-      none={empty}
+      none={empty ?? words.none}
       isWide
       caption={title}
       className="num"
@@ -67,6 +69,7 @@ export function ReportTable<Row>({
 }
 
 function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; row: Row }) {
+  const words = useWords(reportWords)
   return (
     <tr>
       {columns.map(({ head, cell, isNumber, headClassName = '' }, at) =>
@@ -85,13 +88,16 @@ function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; r
 }
 
 /** Links to a table as Excel and CSV. Plain links, because a file is not a page that the router can open. */
-export const FileLinks = ({ name, title, query }: { name: string; title: string; query: string }) => (
-  <span className="row nowrap">
-    <a href={`/admin/reports/${name}.xlsx${query && `?${query}`}`} aria-label={words.excelOf(title)} download>
-      {words.excel}
-    </a>
-    <a href={`/admin/reports/${name}.csv${query && `?${query}`}`} aria-label={words.csvOf(title)} download>
-      {words.csv}
-    </a>
-  </span>
-)
+export const FileLinks = ({ name, title, query }: { name: string; title: string; query: string }) => {
+  const words = useWords(reportWords)
+  return (
+    <span className="row nowrap">
+      <a href={`/admin/reports/${name}.xlsx${query && `?${query}`}`} aria-label={words.excelOf({ title })} download>
+        {words.excel}
+      </a>
+      <a href={`/admin/reports/${name}.csv${query && `?${query}`}`} aria-label={words.csvOf({ title })} download>
+        {words.csv}
+      </a>
+    </span>
+  )
+}

@@ -5,12 +5,13 @@ import { readReceivables } from '#features/reports/reads-receivables.server.ts'
 import { readReceived } from '#features/reports/reads-received.server.ts'
 import { readReportRange } from '#features/reports/report-range.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
-import { hoursText, shareText, reportWords as words } from '../../words/admin/reports.ts'
+import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
@@ -23,11 +24,13 @@ import { paymentsChart } from './payments.tsx'
 import { receivablesChart } from './receivables.tsx'
 import { receivedChart } from './received.tsx'
 import { netOf } from './received-columns.ts'
+import { hoursText, shareText } from './report-figures.ts'
 
 const no = { range: null, from: null, to: null }
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const now = clock.now()
   const today = kigaliDay(now)
@@ -44,12 +47,14 @@ export async function loader(args: Route.LoaderArgs) {
     receivables,
     seats: { ...seats, packages: [] },
     answers: { months: answers.months, total: answers.total },
-    past: daysText(past.from, past.to),
-    ahead: daysText(ahead.from, ahead.to),
+    past: read.format.days(past.from, past.to),
+    ahead: read.format.days(ahead.from, ahead.to),
   }
 }
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(reportWords)
   const { received, receivables, seats, answers, past, ahead } = loaderData
   const { medianHours } = answers.total
   const { may } = useAuth()
@@ -71,32 +76,34 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         <Preview
           to="received"
           title={words.received.title}
-          text={words.received.preview(moneyText(usd(netOf(received.total))))}
-          chart={receivedChart(received, past)}
+          text={words.received.preview({ net: read.format.money(usd(netOf(received.total))) })}
+          chart={receivedChart(read, received, past)}
         />
         <Preview
           to="receivables"
           title={words.receivables.title}
-          text={words.receivables.preview(moneyText(usd(receivables.totalMinor)))}
-          chart={receivablesChart(receivables)}
+          text={words.receivables.preview({ amount: read.format.money(usd(receivables.totalMinor)) })}
+          chart={receivablesChart(read, receivables)}
         />
         <Preview
           to="payments"
           title={words.payments.title}
-          text={words.payments.preview(received.total.payments)}
-          chart={paymentsChart(received, past)}
+          text={words.payments.preview({ payments: received.total.payments })}
+          chart={paymentsChart(read, received, past)}
         />
         <Preview
           to="occupancy"
           title={words.occupancy.title}
-          text={words.occupancy.preview(shareText(seats.total.sold, seats.total.capacity))}
-          chart={seatsChart(seats, ahead)}
+          text={words.occupancy.preview({ seats: shareText(read, seats.total.sold, seats.total.capacity) })}
+          chart={seatsChart(read, seats, ahead)}
         />
         <Preview
           to="answer-times"
           title={words.answers.title}
-          text={medianHours === null ? words.answers.previewNone : words.answers.preview(hoursText(medianHours))}
-          chart={answersChart(answers, past)}
+          text={
+            medianHours === null ? words.answers.previewNone : words.answers.preview({ median: hoursText(read, medianHours) })
+          }
+          chart={answersChart(read, answers, past)}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Db } from '#platform/context.ts'
 import type { CsvCell } from '#values/csv.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { reportWords as words } from '../../words/admin/reports.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { csvTables } from './csv-tables.server.ts'
 import { rangeFrom } from './read-range.server.ts'
 
@@ -16,7 +16,7 @@ export async function tableFile(db: Db, { name, url, now }: { name: string; url:
   const table = Object.hasOwn(csvTables, name) ? csvTables[name] : undefined
   if (!table) throw data(null, { status: 404 })
   const today = kigaliDay(now)
-  const { range } = rangeFrom(url, today, table.usual ?? 'this-month')
+  const { range } = rangeFrom(readEnglish, url, today, table.usual ?? 'this-month')
   const rows = await table.rows({ db, range, now, params: url.searchParams })
-  return { name: table.usual ? words.fileName(name, range.from, range.to) : words.fileNameOn(name, today), rows }
+  return { name: table.usual ? `${name}-${range.from}-to-${range.to}` : `${name}-${today}`, rows }
 }

@@ -5,6 +5,7 @@ import { findEmail } from '#features/emails/reads.server.ts'
 import { findEnquiry } from '#features/enquiries/reads.server.ts'
 import { findPicture } from '#features/media/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
+import { findTrip } from '#features/trips/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isUuid } from '#values/uuid.ts'
@@ -44,6 +45,15 @@ const reads: readonly Read[] = [
     },
   },
   {
+    folder: 'trips',
+    needs: 'trips:read',
+    isId: isUuid,
+    name: async ({ db }, id) => {
+      const found = await findTrip(db, id)
+      return found && { title: found.title, detail: `${found.reference}, ${found.customer}` }
+    },
+  },
+  {
     folder: 'departures',
     needs: 'bookings:read',
     isId: isNumber,
@@ -71,13 +81,13 @@ const reads: readonly Read[] = [
     },
   },
   ...contentKinds.map(
-    ({ kind, folder, words: names }): Read => ({
+    ({ kind, folder, inWords }): Read => ({
       folder: `${folder}/edit`,
       needs: 'content:read',
       isId: isNumber,
-      name: async ({ db }, id) => {
+      name: async ({ db }, id, read) => {
         const found = await findEntry(db, kind, Number(id))
-        return found && { title: found.title, detail: names.title }
+        return found && { title: found.title, detail: inWords(read).words.title }
       },
     }),
   ),

@@ -8,6 +8,7 @@ import { findEnquiriesLike } from '#features/enquiries/reads-admin.server.ts'
 import { findPicturesLike } from '#features/media/reads-search.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import { findSuppliersLike } from '#features/suppliers/reads-list.server.ts'
+import { findTripsLike } from '#features/trips/reads-list.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -37,6 +38,7 @@ const sources: readonly [needs: Permission, source: Source][] = [
   ['bookings:read', findTravellers],
   ['bookings:read', findCustomers],
   ['enquiries:read', findEnquiries],
+  ['trips:read', findTrips],
   ['bookings:read', findDepartures],
   ['content:read', findEntries],
   ['departures:change', findCrew],
@@ -96,7 +98,7 @@ function findActions(read: ReadWords, role: Role, text: string): FoundGroup[] {
 /** The settings, by their titles. */
 function findSettingsLike(read: ReadWords, role: Role, text: string): FoundGroup[] {
   if (!may(role, 'settings:write')) return []
-  const all = settingGroups.flatMap(({ names }) => names).map((name) => ({ name, ...sectionWords(name) }))
+  const all = settingGroups.flatMap(({ names }) => names).map((name) => ({ name, ...sectionWords(read, name) }))
   const named = all.filter(({ title }) => isNamedLike(title, text))
   return group(
     read,
@@ -145,6 +147,16 @@ async function findEnquiries({ db, clock }: Context, read: ReadWords, { like }: 
   return group(read, 'enquiries', items)
 }
 
+async function findTrips({ db }: Context, read: ReadWords, { like }: Typed) {
+  const rows = await findTripsLike(db, like, mostOfAGroup)
+  const items = rows.map(({ id, reference, title, customer }) => ({
+    title,
+    detail: `${reference}, ${customer}`,
+    to: `/admin/trips/${id}`,
+  }))
+  return group(read, 'trips', items)
+}
+
 async function findDepartures({ db, clock }: Context, read: ReadWords, { like }: Typed) {
   const rows = await findDeparturesLike(db, like, kigaliDay(clock.now()), mostOfAGroup)
   const items = rows.map(({ id, title, startsOn }) => ({
@@ -158,9 +170,9 @@ async function findDepartures({ db, clock }: Context, read: ReadWords, { like }:
 /** Content, each kind in a group of its own. */
 async function findEntries({ db, clock }: Context, read: ReadWords, { like }: Typed): Promise<FoundGroup[]> {
   const rows = await findEntriesLike(db, like, mostOfAGroup)
-  return contentKinds.map(({ kind, folder, words: names }) => ({
+  return contentKinds.map(({ kind, folder, inWords }) => ({
     id: folder,
-    title: names.title,
+    title: inWords(read).words.title,
     items: rows
       .filter((row) => row.kind === kind)
       .map(({ id, title, editedAt }) => ({
@@ -186,7 +198,7 @@ async function findSuppliers({ db }: Context, read: ReadWords, { like }: Typed) 
   const rows = await findSuppliersLike(db, like, mostOfAGroup)
   const items = rows.map(({ id, name, kind }) => ({
     title: name,
-    detail: supplierListWords.kind[kind],
+    detail: read(supplierListWords).kind[kind],
     to: `/admin/suppliers/${id}`,
   }))
   return group(read, 'suppliers', items)

@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { findEntriesLike } from '#features/content/reads-search.server.ts'
+import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { may, type Role, roles } from '#features/staff/permissions.ts'
+import { beginTrip } from '#features/trips/begin/begin-trip.server.ts'
+import { findTrip } from '#features/trips/reads.server.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { couple } from '#tests/support/trip-parts.ts'
 import { loader as page } from './search.tsx'
 import { loader as json } from './search-json.ts'
 import type { Found } from './search-result.ts'
@@ -86,6 +90,39 @@ test('whoever may read bookings finds a customer by name or address, once, and t
       },
     ])
   for (const role of roles) expect((await customers(role, 'q=solheim')) !== undefined, role).toBe(may(role, 'bookings:read'))
+})
+
+test('a trip is found by its title, its reference and its customer, by who reads trips, and is named again once it was opened', async () => {
+  const text = {
+    kind: 'tailor-made',
+    name: 'Odile Umutoni',
+    email: 'odile@example.rw',
+    phone: '',
+    message: 'x',
+    details: {},
+  } as const
+  const enquiry = await sendEnquiry(ctx, text)
+  if (!enquiry.done) throw new Error(enquiry.refusal.reason)
+  const wanted = {
+    enquiryId: enquiry.value.id,
+    title: 'Slowly to the lake',
+    startsOn: '2027-07-06',
+    party: couple,
+    from: { days: 1 },
+  }
+  const made = await beginTrip(ctx, wanted, null)
+  const begun = made.done ? await findTrip(ctx.db, made.value.id) : undefined
+  if (!begun) throw new Error('No trip was begun')
+  const path = `/admin/trips/${begun.id}`
+  for (const typed of [begun.reference, begun.title.slice(0, 8).toLowerCase(), begun.customer])
+    for (const role of roles) {
+      const found = await find(role, `q=${encodeURIComponent(typed)}`)
+      expect(placesOf(found).includes(path), `${role} ${typed}`).toBe(may(role, 'trips:read'))
+    }
+  expect((await find('sales', `recent=${path}`)).groups[0]?.items).toEqual([
+    { title: begun.title, detail: `${begun.reference}, ${begun.customer}`, to: path },
+  ])
+  expect(await find('editor', `recent=${path}`)).toEqual({ groups: [], count: 0 })
 })
 
 test('no group has more than five, and a letter alone asks the database nothing', async () => {

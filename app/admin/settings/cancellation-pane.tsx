@@ -1,5 +1,7 @@
 import type { CancellationPolicyName } from '#features/settings/settings.ts'
-import { cancellationSettingsWords as words } from '../../words/admin/bookings/cancellation-policies.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { cancellationSettingsWords } from '../../words/admin/cancellation-policies.ts'
 import type { TypedCancellationPolicy } from './read-cancellation-form.ts'
 import { PaneFrame, type PaneProps } from './section-form.tsx'
 
@@ -9,6 +11,8 @@ export function CancellationPane({
   typed: saved,
   ...pane
 }: PaneProps & { name: CancellationPolicyName; typed: TypedCancellationPolicy }) {
+  const words = useWords(cancellationSettingsWords)
+  const format = useFormatter()
   const { reply } = pane
   const typed = reply?.policy ?? saved
   const problem = reply?.sentence
@@ -20,7 +24,7 @@ export function CancellationPane({
           defaultValue={value}
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`${words.step(row + 1)}: ${words[field]}`}
+          aria-label={words.step({ row: row + 1 }) + format.colon + words[field]}
           {...(problem && { 'aria-invalid': true })}
         />
       </span>

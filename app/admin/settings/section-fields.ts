@@ -69,6 +69,7 @@ export const plainFields: Record<PlainSection, readonly Field[]> = {
     { name: 'earlyDaysAhead', type: 'whole', optional: true },
     { name: 'earlyPercent', type: 'whole', optional: true },
   ],
+  estimates: [{ name: 'uplift', type: 'decimal' }],
 }
 
 export type Typed = Record<string, string>
@@ -103,6 +104,7 @@ export function typedSettings(settings: Settings): Record<FormSection, Typed> {
       earlyDaysAhead: String(earlyDiscount?.daysAhead ?? ''),
       earlyPercent: String(earlyDiscount?.percent ?? ''),
     },
+    estimates: { uplift: percent(settings.nextYearUplift) },
     translation: ticked('translation', settings.pageTranslation),
     factor: ticked('factor', settings.ownersNeedSecondFactor),
   }

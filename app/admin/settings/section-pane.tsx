@@ -1,7 +1,9 @@
 import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
 import type { FormSection } from '#features/settings/settings-form.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
-import { settingsWords as words } from '../../words/admin/settings.ts'
+import { settingsWords } from '../../words/admin/settings.ts'
 import { plainFields, type Typed } from './section-fields.ts'
 import { PaneFrame, type PaneProps } from './section-form.tsx'
 
@@ -14,6 +16,7 @@ type Props = PaneProps & {
 
 /** A section that consists of fields. */
 export function SectionPane({ name, typed, signIn, ...pane }: Props) {
+  const words = useWords(settingsWords)
   const { reply } = pane
   const values = reply?.values ?? typed
   const errors = reply?.errors ?? {}
@@ -69,8 +72,11 @@ type FieldProps = {
   errors: Typed
 }
 
+type FieldWords = Readonly<Record<string, { label: string; hint?: string }>>
+
 function Field({ name, wordsKey = name, type, required = true, wide = false, values, errors }: FieldProps) {
-  const fieldWords = words.fields[wordsKey]
+  const words = useWords(settingsWords)
+  const fieldWords = (words.fields as FieldWords)[wordsKey]
   const number = type === 'whole' || type === 'decimal'
   return (
     <TextField
@@ -88,6 +94,8 @@ function Field({ name, wordsKey = name, type, required = true, wide = false, val
 }
 
 function OfficeFields({ values, errors }: { values: Typed; errors: Typed }) {
+  const format = useFormatter()
+  const words = useWords(settingsWords)
   return (
     <>
       <div className="grid2">
@@ -100,7 +108,7 @@ function OfficeFields({ values, errors }: { values: Typed; errors: Typed }) {
         <p className="small muted">{words.hours.hint}</p>
         {weekdays.map((day) => (
           <div key={day} className="day">
-            <b>{words.hours.days[day]}</b>
+            <b>{format.weekdays[day]}</b>
             {spans.map((span) => (
               <span key={span} className="span">
                 {(['from', 'to'] as const).map((edge) => {
@@ -113,7 +121,11 @@ function OfficeFields({ values, errors }: { values: Typed; errors: Typed }) {
                         type="time"
                         name={field}
                         defaultValue={values[field] ?? ''}
-                        aria-label={words.hours.edge(words.hours.days[day], edge, span === 'b')}
+                        aria-label={words.hours.edge({
+                          day: format.weekdays[day] ?? '',
+                          edge,
+                          second: span === 'b' ? 'yes' : 'no',
+                        })}
                         {...(error && { 'aria-invalid': true, 'aria-describedby': `${fieldId(field)}-error` })}
                       />
                     </span>

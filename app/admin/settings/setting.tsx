@@ -4,8 +4,11 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { isGrave, isSection } from '#features/settings/sections.ts'
 import { isRecent } from '#features/staff/staff.ts'
 import { contextOf } from '../../context.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
-import { settingsWords as words } from '../../words/admin/settings.ts'
+import { settingsWords } from '../../words/admin/settings.ts'
 import { admit, mustSignInAgain, signedIn } from '../admit.server.ts'
 import { AdminTabs } from '../components/admin-tabs.tsx'
 import { PageBar } from '../components/page-bar.tsx'
@@ -33,12 +36,13 @@ function mustBeSetting(slug: string | undefined) {
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'settings:write')
+  const read = wordsReader(args.context)
   const name = mustBeSetting(args.params.setting)
   const ctx = contextOf(args.context)
   const did = args.url.searchParams.get('did')
   if (name === 'card') return { name, isSet: ctx.cards !== undefined }
-  if (name === 'database') return { name, database: await loadDatabase(ctx) }
-  if (name === 'backups') return { name, backup: await loadBackup(ctx) }
+  if (name === 'database') return { name, database: await loadDatabase(ctx, read) }
+  if (name === 'backups') return { name, backup: await loadBackup(ctx, read) }
   if (name === 'mail')
     return { name, mail: { delivers: ctx.mail.delivers, from: ctx.config.mailFrom, to: staff.email }, sent: did === 'sent' }
   const [settings, last, found] = await Promise.all([
@@ -47,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     signedIn(args.request, args.context),
   ])
   const now = ctx.clock.now()
-  const shared = { ...lastChangeOf(name, last, now), saved: did === 'saved' }
+  const shared = { ...lastChangeOf(read, name, last, now), saved: did === 'saved' }
   if (isCancellationPolicyName(name)) return { name, policy: typedOf(settings.cancellationPolicies[name]), ...shared }
   const isFresh = !isGrave(name) || (found && isRecent(found.session, now))
   return {
@@ -59,16 +63,17 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'settings:write')
+  const read = wordsReader(args.context)
   const name = mustBeSetting(args.params.setting)
   const ctx = contextOf(args.context)
-  if (name === 'mail') return sendTest(ctx, actor.email)
+  if (name === 'mail') return sendTest(ctx, read, actor.email)
   if (!isSection(name)) throw data(null, { status: 404 })
   if (name === 'factor') await admit(args, 'staff:write')
   const form = await args.request.formData()
   const signIn = isGrave(name) ? await mustSignInAgain(args, 'settings:write') : undefined
   // The typed values come back. After signing in again in another tab, the next press saves them.
   if (signIn) return data<SectionReply>({ values: plain(form), errors: {}, signIn }, { status: 403 })
-  return saveByForm(ctx, { section: name, form, actor })
+  return saveByForm(ctx, read, { section: name, form, actor })
 }
 
 const plain = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
@@ -76,8 +81,10 @@ const plain = (form: FormData) => Object.fromEntries([...form].map(([name, value
 export const shouldRevalidate = revalidateOnConflict
 
 export default function SettingScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(settingsWords)
   const { name } = loaderData
-  const { title, lede } = sectionWords(name)
+  const { title, lede } = sectionWords(read, name)
   const beside = settingsBeside(name)
   return (
     <div className="settings">
@@ -90,7 +97,7 @@ export default function SettingScreen({ loaderData, actionData }: Route.Componen
         <AdminTabs label={words.beside}>
           {beside.map((one) => (
             <Link key={one} to={settingPath(one)} aria-current={one === name ? 'page' : undefined}>
-              {sectionWords(one).title}
+              {sectionWords(read, one).title}
             </Link>
           ))}
         </AdminTabs>

@@ -134,6 +134,7 @@ test.each([
   ['holds', { cardMinutes: '0', mobileMoneyMinutes: '15', bankHours: '72', bankNearHours: '24', staffDays: '7' }, 'cardMinutes'],
   ['currency', { rwfPerUsd: '1450.00001', rwfSource: 'BNR' }, 'rwfPerUsd'],
   ['taxes', { vat: '18.123', tourismTax: '3' }, 'vat'],
+  ['estimates', { uplift: '51' }, 'uplift'],
 ])('%s: %o is refused beside its field, in words', async (setting, form, field) => {
   const { status, data } = await answerOf(() => press(setting, { ...owner, form: form as never }))
   expect(status).toBe(422)

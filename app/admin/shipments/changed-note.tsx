@@ -1,11 +1,11 @@
+import { useWords } from '../../languages/use-words.ts'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import type { ShipmentProblem } from './shipment-refusal.ts'
 
-const words = shipmentAdminWords.shipment.changed
-
 /** What somebody else did first, or why something does not fit any more. */
 export function ChangedNote({ problem }: { problem: Omit<ShipmentProblem, 'status'> }) {
+  const words = useWords(shipmentAdminWords).shipment.changed
   const box = useTakesFocus(problem)
   return (
     <div className="note bad copy since" tabIndex={-1} ref={box}>

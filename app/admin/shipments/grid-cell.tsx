@@ -1,5 +1,6 @@
+import { useReader } from '../../languages/use-reader.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { shipmentAdminError } from '../../words/admin/shipments.ts'
+import { shipmentError } from './shipment-error.ts'
 
 type CellProps = {
   name: string
@@ -13,7 +14,8 @@ type CellProps = {
 
 /** One cell of rows that are typed like a sheet: Tab goes from cell to cell. */
 export function GridCell({ name, label, first, values, errors, decimal = false }: CellProps) {
-  const error = errors[name] && shipmentAdminError(errors[name])
+  const read = useReader()
+  const error = errors[name] && shipmentError(read, errors[name])
   const id = fieldId(name)
   return (
     <div className={error ? 'field err' : 'field'}>

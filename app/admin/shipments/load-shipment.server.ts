@@ -7,18 +7,16 @@ import { findShipment, listShipmentEvents, type Shipment, type ShipmentEventRow 
 import { previewQuote } from '#features/shipments/send-quote-email.server.tsx'
 import { mayMove, unfinishedOf } from '#features/shipments/shipment.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { isUuid } from '#values/uuid.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
-import { readEnglish } from '../../words/sources.server.ts'
 import { instantText } from '../components/instants.ts'
 import { shipmentValues } from './shipment-values.ts'
 
-const words = shipmentAdminWords.shipment
 const freshMs = 5 * 60_000
 
 export async function findShipmentOr404(db: Db, id: string): Promise<Shipment> {
@@ -28,7 +26,13 @@ export async function findShipmentOr404(db: Db, id: string): Promise<Shipment> {
 }
 
 /** Everything that the screen of a shipment shows; with `looks` the quote as it would be sent now, where it is whole. */
-export async function loadShipment(ctx: Context, id: string, { looks, did }: { looks: boolean; did: string | null }) {
+export async function loadShipment(
+  ctx: Context,
+  read: ReadWords,
+  id: string,
+  { looks, did }: { looks: boolean; did: string | null },
+) {
+  const words = read(shipmentAdminWords).shipment
   const { db, clock, mail } = ctx
   const shipment = await findShipmentOr404(db, id)
   const { enquiryId, state } = shipment
@@ -54,15 +58,15 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
     today,
     values: shipmentValues(shipment),
     edits: mayMove('save', state),
-    weights: weightsOf(shipment),
+    weights: weightsOf(read, shipment),
     estimate: enquiry?.details.find(([label]) => label === freightEmailWords.estimate)?.[1] ?? null,
     price: {
-      total: moneyText(usd(shipment.totalMinor)),
-      flash: quotedLines(shipment.lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) })),
-      validUntil: shipment.validUntil && dayText(shipment.validUntil),
+      total: read.format.money(usd(shipment.totalMinor)),
+      flash: quotedLines(shipment.lines).map(({ label, minor }) => ({ label, amount: read.format.money(usd(minor)) })),
+      validUntil: shipment.validUntil && read.format.day(shipment.validUntil),
       leftOut: shipment.leftOut,
     },
-    facts: factsOf(shipment),
+    facts: factsOf(read, shipment),
     missing: previews ? missing : [],
     preview: previews && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
     delivers: mail.delivers,
@@ -71,23 +75,23 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
       const labels = words.timeline
       return {
         key: made,
-        when: instantText(at, now),
+        when: instantText(at, now, read.format),
         title: labels.events[event],
-        by: labels.by(actor),
+        by: labels.by({ name: actor }),
         event,
-        text: event === 'save' || event === 'quote' ? moneyText(usd(totalMinor)) : text,
+        text: event === 'save' || event === 'quote' ? read.format.money(usd(totalMinor)) : text,
         sentEmail: sentEmail && {
           id: sentEmail.id,
           state: sentEmail.sentAt ? labels.sent : mail.delivers ? labels.waits : labels.notSent,
         },
       }
     }),
-    flash: flashOf(did, events, now),
+    flash: flashOf(read, did, events, now),
   }
 }
 
 /** What the pieces weigh and what is charged, by how they go; nothing of the weight that is charged while that is open. */
-function weightsOf({ pieces, mode }: Pick<Shipment, 'pieces' | 'mode'>) {
+function weightsOf(read: ReadWords, { pieces, mode }: Pick<Shipment, 'pieces' | 'mode'>) {
   if (pieces.length === 0) return null
   const cargo = cargoOf(pieces)
   const charged = mode && chargeableWeight(cargo, basisOf[mode])
@@ -96,11 +100,12 @@ function weightsOf({ pieces, mode }: Pick<Shipment, 'pieces' | 'mode'>) {
     cbm: cbmOf(cargo),
     kg: cargo.grossKg,
     charged,
-    rule: mode && readEnglish(freightWords).sum.rules[basisOf[mode]],
+    rule: mode && read(freightWords).sum.rules[basisOf[mode]],
   }
 }
 
-function factsOf({ acceptedOn, loadedOn, expectedOn, deliveredOn, reason }: Shipment): [string, string][] {
+function factsOf(read: ReadWords, { acceptedOn, loadedOn, expectedOn, deliveredOn, reason }: Shipment): [string, string][] {
+  const words = read(shipmentAdminWords).shipment
   const { facts } = words
   const days = [
     [facts.accepted, acceptedOn],
@@ -108,12 +113,13 @@ function factsOf({ acceptedOn, loadedOn, expectedOn, deliveredOn, reason }: Ship
     [facts.expected, expectedOn],
     [facts.delivered, deliveredOn],
   ] as const
-  const known = days.flatMap(([label, day]): [string, string][] => (day ? [[label, dayText(day)]] : []))
+  const known = days.flatMap(([label, day]): [string, string][] => (day ? [[label, read.format.day(day)]] : []))
   return reason ? [...known, [facts.reason, reason]] : known
 }
 
 /** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
-function flashOf(did: string | null, events: readonly ShipmentEventRow[], now: Date): string | undefined {
+function flashOf(read: ReadWords, did: string | null, events: readonly ShipmentEventRow[], now: Date): string | undefined {
+  const words = read(shipmentAdminWords).shipment
   const last = events.at(-1)
   if (!last || last.event !== did || now.getTime() - last.at.getTime() > freshMs) return undefined
   return words.did[last.event]

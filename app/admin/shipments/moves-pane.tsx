@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { mayMove } from '#features/shipments/shipment.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { Pane } from '../components/pane.tsx'
@@ -7,12 +8,11 @@ import { ChangedNote } from './changed-note.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
 import type { ShipmentReply } from './shipment-reply.ts'
 
-const words = shipmentAdminWords.shipment.moves
-
 type Props = { shipment: LoadedShipment; reply: ShipmentReply | undefined }
 
 /** The moves of a shipment that are possible now, by their table. The next one is open. */
 export function MovesPane({ shipment, reply }: Props) {
+  const words = useWords(shipmentAdminWords).shipment.moves
   const { state } = shipment
   const days = (['accept', 'load', 'deliver'] as const).filter((event) => mayMove(event, state))
   const apart = reply?.problem && !reply.problem.field ? reply.problem : undefined
@@ -49,6 +49,7 @@ function Press({ event, version, children }: { event: string; version: number; c
 type DayProps = Props & { event: 'accept' | 'load' | 'deliver' }
 
 function DayForm({ event, shipment, reply: any }: DayProps) {
+  const words = useWords(shipmentAdminWords).shipment.moves
   const busy = useNavigation().state !== 'idle'
   const reply = any?.event === event ? any : undefined
   const labels = words[event]
@@ -92,6 +93,7 @@ function DayForm({ event, shipment, reply: any }: DayProps) {
 }
 
 function WordsForm({ event, shipment, reply: any }: Props & { event: 'lose' | 'note' }) {
+  const words = useWords(shipmentAdminWords).shipment.moves
   const busy = useNavigation().state !== 'idle'
   const reply = any?.event === event ? any : undefined
   const labels = words[event]

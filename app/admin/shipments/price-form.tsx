@@ -3,24 +3,25 @@ import { mostRows, pieceField, pieceFields } from '#features/freight/freight-que
 import { freightModes } from '#features/freight/lane.ts'
 import { lineKinds } from '#features/shipments/price.ts'
 import { mostLines } from '#features/shipments/shipment-form.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
-import { shipmentAdminError, shipmentAdminWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
 import { Pane } from '../components/pane.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import { GridCell, GridChoice } from './grid-cell.tsx'
+import { shipmentError } from './shipment-error.ts'
 import type { LoadedShipment } from './shipment-panes.tsx'
 import type { ShipmentReply } from './shipment-reply.ts'
 import { lineField, rowsOf } from './shipment-values.ts'
-
-const words = shipmentAdminWords.shipment.form
 
 type Props = { shipment: LoadedShipment; reply: ShipmentReply | undefined }
 
 /** What goes and for how much; folded away once it was sent. Every row works without JavaScript; what was typed comes back whatever was wrong with it. */
 export function PriceForm({ shipment, reply }: Props) {
+  const words = useWords(shipmentAdminWords).shipment.form
   if (shipment.state !== 'priced' || reply) return <OpenForm shipment={shipment} reply={reply} />
   return (
     <details className="folded">
@@ -31,12 +32,14 @@ export function PriceForm({ shipment, reply }: Props) {
 }
 
 function OpenForm({ shipment, reply }: Props) {
+  const read = useReader()
+  const words = useWords(shipmentAdminWords).shipment.form
   const { modes } = useWords(freightWords)
   const busy = useNavigation().state !== 'idle'
   const values = reply?.values ?? shipment.values
   const errors = reply?.errors ?? {}
-  const error = (name: string) => errors[name] && shipmentAdminError(errors[name])
-  const problems = Object.entries(errors).map(([name, key]) => ({ name, sentence: shipmentAdminError(key) }))
+  const error = (name: string) => errors[name] && shipmentError(read, errors[name])
+  const problems = Object.entries(errors).map(([name, key]) => ({ name, sentence: shipmentError(read, key) }))
   const field = (name: 'origin' | 'destination' | 'goods') => ({
     name,
     label: words[name],
@@ -46,7 +49,7 @@ function OpenForm({ shipment, reply }: Props) {
   return (
     <Pane title={words.title} id="price">
       <div role="alert">{reply?.problem && <ChangedNote problem={reply.problem} />}</div>
-      <ErrorSummary title={words.problems(problems.length)} problems={problems} />
+      <ErrorSummary title={words.problems({ count: problems.length })} problems={problems} />
       {shipment.state === 'priced' && <p className="note gap">{words.wasSent}</p>}
       <Form method="post" action="?" className="stack" noValidate preventScrollReset>
         <input type="hidden" name="version" value={shipment.version} />
@@ -110,6 +113,7 @@ function OpenForm({ shipment, reply }: Props) {
 type Rows = { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> }
 
 function Pieces({ values, errors }: Rows) {
+  const words = useWords(shipmentAdminWords).shipment.form
   const rows = rowsOf(values, 'pieces', 1)
   return (
     <fieldset className="grid-rows">
@@ -117,7 +121,7 @@ function Pieces({ values, errors }: Rows) {
       <input type="hidden" name="piecesShown" value={rows} />
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number, and none is ever taken out
-        <fieldset className="grid-row of-pieces" aria-label={words.piece(row + 1)} key={row}>
+        <fieldset className="grid-row of-pieces" aria-label={words.piece({ row: row + 1 })} key={row}>
           {pieceFields.map((one) => (
             <GridCell
               key={one}
@@ -141,6 +145,7 @@ function Pieces({ values, errors }: Rows) {
 }
 
 function Lines({ values, errors }: Rows) {
+  const words = useWords(shipmentAdminWords).shipment.form
   const rows = rowsOf(values, 'lines', 4)
   const kinds = lineKinds.map((kind) => ({ value: kind, words: words.lineKinds[kind] }))
   return (
@@ -150,7 +155,7 @@ function Lines({ values, errors }: Rows) {
       <input type="hidden" name="linesShown" value={rows} />
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number, and none is ever taken out
-        <fieldset className="grid-row of-lines" aria-label={words.line(row + 1)} key={row}>
+        <fieldset className="grid-row of-lines" aria-label={words.line({ row: row + 1 })} key={row}>
           <GridChoice
             name={lineField(row, 'kind')}
             label={words.kind}

@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { Pane } from '../components/pane.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
 import type { ShipmentReply } from './shipment-reply.ts'
 
-const words = shipmentAdminWords.shipment.quote
-
 /** The quote as it will be sent: what is sent is what was looked at, or it is refused. */
 export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply: ShipmentReply | undefined }) {
+  const words = useWords(shipmentAdminWords).shipment.quote
   const { preview, missing, email, version, delivers } = shipment
   const busy = useNavigation().state !== 'idle'
   if (!preview && missing.length === 0 && !reply) return null
@@ -32,7 +32,7 @@ export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply
           <input type="hidden" name="version" value={version} />
           {!delivers && <p className="note">{words.noMail}</p>}
           <p className="muted breaks">
-            {words.to(email)}. {preview.subject}
+            {words.to({ email })}. {preview.subject}
           </p>
           {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
           <iframe className="email-preview preview" sandbox="" srcDoc={preview.html} title={preview.subject} />

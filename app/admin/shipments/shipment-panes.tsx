@@ -1,3 +1,5 @@
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EventTimeline } from '../components/event-timeline.tsx'
@@ -5,15 +7,18 @@ import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { loadShipment } from './load-shipment.server.ts'
 
-const words = shipmentAdminWords.shipment
-
 export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
 
 /** The total of the pieces, and the estimate that the site showed. */
 export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {
+  const words = useWords(shipmentAdminWords).shipment
   const labels = words.weights
+  const format = useFormatter()
   const charged = weights?.charged
-  const amount = (value: number) => (charged?.unit === 'tonne' ? labels.tonnes(value) : labels.kg(value))
+  const amount = (value: number) => {
+    const figure = format.number(value)
+    return charged?.unit === 'tonne' ? labels.tonnes({ tonnes: figure }) : labels.kg({ kg: figure })
+  }
   return (
     <Pane title={labels.title}>
       {weights ? (
@@ -22,9 +27,9 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
             <dt>{labels.pieces}</dt>
             <dd>{weights.pieces}</dd>
             <dt>{labels.volume}</dt>
-            <dd>{labels.cbm(weights.cbm)}</dd>
+            <dd>{labels.cbm({ cbm: format.number(weights.cbm) })}</dd>
             <dt>{labels.weighs}</dt>
-            <dd>{labels.kg(weights.kg)}</dd>
+            <dd>{labels.kg({ kg: format.number(weights.kg) })}</dd>
             {charged && (
               <>
                 <dt>{labels.size}</dt>
@@ -57,7 +62,9 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
 
 /** The stored price, as the quote shows it. */
 export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
+  const words = useWords(shipmentAdminWords).shipment
   const labels = words.price
+  const format = useFormatter()
   return (
     <Pane title={price.flash.length > 0 ? labels.flash : labels.title}>
       {price.flash.length === 0 ? (
@@ -84,7 +91,8 @@ export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
       )}
       {price.leftOut && (
         <p className="small said below">
-          <b>{labels.leftOut}:</b> {price.leftOut}
+          <b>{labels.leftOut + format.colon}</b>
+          {price.leftOut}
         </p>
       )}
     </Pane>
@@ -92,6 +100,7 @@ export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
 }
 
 export function FactsPane({ facts }: Pick<LoadedShipment, 'facts'>) {
+  const words = useWords(shipmentAdminWords).shipment
   if (facts.length === 0) return null
   return (
     <Pane title={words.facts.title}>
@@ -110,6 +119,7 @@ const tones: Partial<Record<LoadedShipment['timeline'][number]['event'], string>
 }
 
 export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
+  const words = useWords(shipmentAdminWords).shipment
   const { may } = useAuth()
   if (timeline.length === 0) return null
   const labels = words.timeline

@@ -1,10 +1,9 @@
 import type { ShipmentEventRow } from '#features/shipments/reads.server.ts'
-import { moneyText, usd } from '#values/money.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { instantText } from '../components/instants.ts'
 import type { ShipmentFormRefusal } from './shipment-action.server.ts'
-
-const words = shipmentAdminWords.shipment
 
 /** What the screen tells of a refusal: a sentence beside its field, or what somebody else did first. */
 export type ShipmentProblem = {
@@ -14,15 +13,17 @@ export type ShipmentProblem = {
   since: { key: number; head: string; text: string }[]
 }
 
-export function shipmentProblem(refusal: ShipmentFormRefusal, now: Date): ShipmentProblem {
+export function shipmentProblem(read: ReadWords, refusal: ShipmentFormRefusal, now: Date): ShipmentProblem {
+  const shipmentLabels = read(shipmentAdminWords)
+  const words = shipmentLabels.shipment
   const plain = { field: undefined, sentence: undefined, since: [] }
   switch (refusal.reason) {
     case 'shipment-unknown':
       return { ...plain, status: 404 }
     case 'shipment-changed':
-      return { ...plain, status: 409, since: sinceText(refusal.since, now) }
+      return { ...plain, status: 409, since: sinceText(read, refusal.since, now) }
     case 'move-not-allowed':
-      return { ...plain, status: 409, sentence: words.refused.notAllowed(shipmentAdminWords.states[refusal.state].word) }
+      return { ...plain, status: 409, sentence: words.refused.notAllowed({ state: shipmentLabels.states[refusal.state] }) }
     case 'words-missing':
       return { ...plain, status: 422, field: 'text', sentence: words.refused.words }
     case 'too-long':
@@ -40,9 +41,11 @@ export function shipmentProblem(refusal: ShipmentFormRefusal, now: Date): Shipme
 }
 
 /** What somebody else did meanwhile, in a line each. */
-const sinceText = (since: readonly ShipmentEventRow[], now: Date) =>
-  since.map(({ version, at, actor, event, text, totalMinor }) => ({
+const sinceText = (read: ReadWords, since: readonly ShipmentEventRow[], now: Date) => {
+  const words = read(shipmentAdminWords).shipment
+  return since.map(({ version, at, actor, event, text, totalMinor }) => ({
     key: version,
-    head: `${words.timeline.events[event]} ${words.timeline.by(actor)}, ${instantText(at, now)}`,
-    text: event === 'save' || event === 'quote' ? moneyText(usd(totalMinor)) : text,
+    head: `${words.timeline.events[event]} ${words.timeline.by({ name: actor })}, ${instantText(at, now, read.format)}`,
+    text: event === 'save' || event === 'quote' ? read.format.money(usd(totalMinor)) : text,
   }))
+}

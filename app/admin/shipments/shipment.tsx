@@ -2,6 +2,8 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParam
 import { saveShipment } from '#features/shipments/save-shipment.server.ts'
 import { shipmentForm } from '#features/shipments/shipment-form.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
@@ -21,20 +23,20 @@ import { type ShipmentProblem, shipmentProblem } from './shipment-refusal.ts'
 import type { ShipmentReply } from './shipment-reply.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
 
-const words = shipmentAdminWords.shipment
-
 export const handle = { words: ['freight'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')
+  const read = wordsReader(args.context)
   const { searchParams } = args.url
   const query = { looks: searchParams.has('look'), did: searchParams.get('did') }
-  return loadShipment(contextOf(args.context), args.params.id, query)
+  return loadShipment(contextOf(args.context), read, args.params.id, query)
 }
 
 /** Of the price form, 'lines' and 'pieces' keep nothing: they show one more row. 'look' saves, and leads to the quote. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'enquiries:write')
+  const reader = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { id } = await findShipmentOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
@@ -55,11 +57,11 @@ export async function action(args: Route.ActionArgs) {
     if (read.reply) return data<ShipmentReply>({ ...reply, errors: read.reply.errors }, { status: 422 })
     const saved = await saveShipment(ctx, { id, seen, text: read.value, actor })
     if (saved.done) return redirect(`/admin/shipments/${id}?${event === 'look' ? 'look=yes#quote' : 'did=save'}`, 303)
-    return refuse(reply, shipmentProblem(saved.refusal, ctx.clock.now()))
+    return refuse(reply, shipmentProblem(reader, saved.refusal, ctx.clock.now()))
   }
   const outcome = await doByShipmentForm(ctx, { id, seen, actor }, values)
   if (outcome.done) return redirect(`/admin/shipments/${id}?did=${event}`, 303)
-  return refuse(reply, shipmentProblem(outcome.refusal, ctx.clock.now()))
+  return refuse(reply, shipmentProblem(reader, outcome.refusal, ctx.clock.now()))
 }
 
 function refuse(reply: ShipmentReply, { status, ...problem }: ShipmentProblem) {
@@ -71,26 +73,28 @@ export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: Should
   formMethod !== undefined || defaultShouldRevalidate
 
 export default function ShipmentScreen({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const shipmentLabels = useWords(shipmentAdminWords)
+  const words = shipmentLabels.shipment
   const { enquiryId, reference, name, origin, destination, state, flash } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
   const writes = may('enquiries:write')
   const prices = reply && ['save', 'look', 'lines', 'pieces'].includes(reply.event)
-  const title = origin || destination ? words.title(origin, destination) : words.untitled
+  const title = origin || destination ? words.title({ origin, destination }) : words.untitled
   return (
     <div className="shipments">
       <PageBar
         title={title}
         lede={
           <>
-            {words.lede(name)} <ShipmentTag state={state} />
+            {words.lede({ name })} <ShipmentTag state={state} />
           </>
         }
         crumb={{
           label: words.breadcrumb,
           links: (
             <>
-              <Link to="/admin/shipments">{shipmentAdminWords.title}</Link> / <span aria-current="page">{reference}</span> ·{' '}
+              <Link to="/admin/shipments">{shipmentLabels.title}</Link> / <span aria-current="page">{reference}</span> ·{' '}
               <Link to={`/admin/enquiries/${enquiryId}`}>{words.enquiry}</Link>
             </>
           ),

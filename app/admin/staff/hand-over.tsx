@@ -1,13 +1,15 @@
+import { useWords } from '../../languages/use-words.ts'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { staffLogWords } from '../../words/admin/staff.ts'
 
 /** The link of an invitation where no email takes it: shown in the answer to the form, and nowhere afterwards. */
 export function HandOver({ name, link }: { name: string; link: string }) {
-  const { invite } = adminWords.people
+  const words = useWords(staffLogWords)
+  const { invite } = words
   const box = useTakesFocus(link)
   return (
     <div className="note ok hand-over gap" role="status" tabIndex={-1} ref={box}>
-      <p>{invite.handOver(name)}</p>
+      <p>{invite.handOver({ name })}</p>
       <label className="field">
         <span className="visually-hidden">{invite.link}</span>
         <textarea readOnly rows={5} defaultValue={link} />

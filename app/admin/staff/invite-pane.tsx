@@ -4,14 +4,12 @@ import { roles } from '#features/staff/permissions.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { staffLogWords } from '../../words/admin/staff.ts'
 import { Pane } from '../components/pane.tsx'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { Invited } from './read-people-form.ts'
-
-const words = adminWords.people.invite
 
 /** The roles to choose from, by their names in the language of the page. */
 export function useRoleChoices() {
@@ -21,6 +19,7 @@ export function useRoleChoices() {
 
 /** Invites somebody. Where no email can be sent, the answer shows the link to hand over. */
 export function InvitePane({ reply }: { reply: Invited | undefined }) {
+  const words = useWords(staffLogWords).invite
   const busy = useNavigation().state !== 'idle'
   const { typed, reason, signIn, handOver } = reply ?? {}
   const sentence = reason && words.refusals[reason]
@@ -68,13 +67,14 @@ function fieldOf(reason: InviteRefusal): 'name' | 'email' | undefined {
 
 /** What each role is for. */
 export function RoleHints() {
+  const words = useWords(staffLogWords)
   const frame = useWords(frameAdminWords)
   return (
     <dl className="role-hints">
       {roles.map((role) => (
         <div key={role}>
           <dt>{frame.rail.roles[role]}</dt>
-          <dd>{adminWords.people.roleHints[role]}</dd>
+          <dd>{words.roleHints[role]}</dd>
         </div>
       ))}
     </dl>

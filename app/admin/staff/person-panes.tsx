@@ -1,19 +1,19 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { Role } from '#features/staff/permissions.ts'
 import type { StaffState } from '#features/staff/staff.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { staffLogWords } from '../../words/admin/staff.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { Pane } from '../components/pane.tsx'
 import type { SessionRow } from '../components/session-row.ts'
 import { RoleHints, useRoleChoices } from './invite-pane.tsx'
 
-const words = adminWords.people.person
-
 type LogRow = { id: number; when: string; who: string | undefined; text: string }
 
 /** What was done to somebody and what they did to their own account, the newest first. */
 export function LogPane({ log, older }: { log: readonly LogRow[]; older: number }) {
+  const words = useWords(staffLogWords).person
   return (
     <Pane title={words.log.title}>
       {log.length === 0 ? (
@@ -25,18 +25,19 @@ export function LogPane({ log, older }: { log: readonly LogRow[]; older: number 
               <span className="when num">{when}</span>
               <div>
                 <p>{text}</p>
-                {who && <p className="muted">{words.by(who)}</p>}
+                {who && <p className="muted">{words.by({ actor: who })}</p>}
               </div>
             </li>
           ))}
         </ol>
       )}
-      {older > 0 && <p className="small muted">{words.log.more(older)}</p>}
+      {older > 0 && <p className="small muted">{words.log.more({ more: older })}</p>}
     </Pane>
   )
 }
 
 export function RolePane({ role }: { role: Role }) {
+  const words = useWords(staffLogWords).person
   return (
     <Pane title={words.role.title}>
       <Form method="post" className="stack" preventScrollReset key={role}>
@@ -53,11 +54,14 @@ type AccessProps = { state: StaffState; waits: boolean; invited: string | null }
 
 /** Whether somebody may come in. What cannot be taken back at once is asked for in a dialog. */
 export function AccessPane({ state, waits, invited }: AccessProps) {
+  const words = useWords(staffLogWords).person
   const { access } = words
   return (
     <Pane title={access.title} className="stack">
       <p className="num">
-        {state === 'invited' && invited ? access.invited(invited) : access[state === 'disabled' ? 'disabled' : 'active']}
+        {state === 'invited' && invited
+          ? access.invited({ when: invited })
+          : access[state === 'disabled' ? 'disabled' : 'active']}
       </p>
       <div className="row">
         {waits && state === 'invited' && <Do event="invite-again">{access.again}</Do>}
@@ -79,6 +83,7 @@ export function AccessPane({ state, waits, invited }: AccessProps) {
 }
 
 export function SessionsPane({ sessions }: { sessions: readonly SessionRow[] }) {
+  const words = useWords(staffLogWords).person
   return (
     <Pane title={words.sessions.title}>
       {sessions.length === 0 ? (

@@ -1,12 +1,13 @@
 import { data, Link, redirect, useSearchParams } from 'react-router'
 import { changeStaff } from '#features/staff/accounts/change-staff.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { staffLogWords } from '../../words/admin/staff.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
@@ -18,27 +19,24 @@ import { AccessPane, LogPane, RolePane, SessionsPane } from './person-panes.tsx'
 import { PersonState } from './person-state.tsx'
 import { readChange, statusOf } from './read-people-form.ts'
 
-const words = adminWords.people.person
-
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'staff:write')
-  const person = await loadPerson(contextOf(args.context), { id: args.params.id, staff })
+  const read = wordsReader(args.context)
+  const person = await loadPerson(contextOf(args.context), read, { id: args.params.id, staff })
   const did = args.url.searchParams.get('did')
-  return { person, flash: flash(did, person, wordsOf(args.context, frameAdminWords).rail.roles) }
+  return { person, flash: flash(read, did, person) }
 }
 
-function flash(
-  did: string | null,
-  { name, role }: { name: string; role: Role },
-  roles: Record<Role, string>,
-): string | undefined {
-  if (did === 'role') return words.flash.role(name, roles[role].toLowerCase())
+function flash(read: ReadWords, did: string | null, { name, role }: { name: string; role: Role }): string | undefined {
+  const words = read(staffLogWords).person
+  if (did === 'role') return words.flash.role({ name, role: read(frameAdminWords).rail.roles[role].toLowerCase() })
   const plain = (['disable', 'enable', 'end-sessions', 'invite-again'] as const).find((one) => one === did)
-  return plain && words.flash[plain](name)
+  return plain && words.flash[plain]({ name })
 }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'staff:write')
+  const words = wordsOf(args.context, staffLogWords).person
   await admitRecent(args, 'staff:write')
   const ctx = contextOf(args.context)
   const { id } = args.params
@@ -59,6 +57,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function User({ loaderData: { person, flash }, actionData }: Route.ComponentProps) {
+  const staffLogLabels = useWords(staffLogWords)
+  const words = staffLogLabels.person
   const frame = useWords(frameAdminWords)
   const [query] = useSearchParams()
   const { name, email, state, lastLogin, isYou } = person
@@ -71,13 +71,13 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
       <header className="bar">
         <div>
           <nav className="breadcrumb" aria-label={words.breadcrumb}>
-            <Link to="/admin/users">{adminWords.people.title}</Link> / <span aria-current="page">{name}</span>
+            <Link to="/admin/users">{staffLogLabels.title}</Link> / <span aria-current="page">{name}</span>
           </nav>
           <h1>
             {name} <PersonState state={state} />
           </h1>
           <p className="muted num breaks">
-            {email}. {lastLogin ? words.since(lastLogin) : words.never}
+            {email}. {lastLogin ? words.since({ when: lastLogin }) : words.never}
           </p>
         </div>
       </header>
@@ -89,7 +89,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
       {dialog && (
         <FormDialog
           dialog={dialog}
-          title={words.asks[dialog].title(name)}
+          title={words.asks[dialog].title({ name })}
           text={words.asks[dialog].text}
           hidden={{ event: dialog }}
           go={words.asks[dialog].go}

@@ -5,11 +5,15 @@ import { inviteStaff } from '#features/staff/accounts/invite-staff.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { listPeople } from '#features/staff/reads-people.server.ts'
 import { stateOf } from '#features/staff/staff.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
+import { staffLogWords } from '../../words/admin/staff.ts'
 import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
@@ -21,10 +25,10 @@ import { InvitePane } from './invite-pane.tsx'
 import { PersonState } from './person-state.tsx'
 import { type Invited, readInvitation, statusOf } from './read-people-form.ts'
 
-const words = adminWords.people
-
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'staff:write')
+  const read = wordsReader(args.context)
+  const words = read(staffLogWords)
   const { db, clock, mail } = contextOf(args.context)
   const [people, { ownersNeedSecondFactor }] = await Promise.all([listPeople(db), findSettings(db)])
   const now = clock.now()
@@ -36,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     state: stateOf(person),
     isYou: person.id === staff.id,
     hasFactor: person.hasFactor,
-    lastLogin: person.lastLogin && instantText(person.lastLogin, now),
+    lastLogin: person.lastLogin && instantText(person.lastLogin, now, read.format),
   }))
   const owners = rows.filter(({ role, state }) => role === 'owner' && state !== 'disabled')
   const lacking = owners.filter(({ hasFactor }) => !hasFactor)
@@ -51,16 +55,21 @@ export async function loader(args: Route.LoaderArgs) {
       ],
       lackYou: lacking.some(({ isYou }) => isYou),
     },
-    flash: flash(args.url.searchParams, rows),
+    flash: flash(read, args.url.searchParams, rows),
   }
 }
 
-function flash(query: URLSearchParams, rows: readonly { id: string; name: string; email: string }[]): string | undefined {
+function flash(
+  read: ReadWords,
+  query: URLSearchParams,
+  rows: readonly { id: string; name: string; email: string }[],
+): string | undefined {
+  const words = read(staffLogWords)
   const did = query.get('did')
-  if (did === 'factor-on' || did === 'factor-off') return words.needFactor.flash(did === 'factor-on')
+  if (did === 'factor-on' || did === 'factor-off') return words.needFactor.flash({ on: did === 'factor-on' ? 'yes' : 'no' })
   if (did === 'withdraw') return words.person.flash.withdraw
   const invited = did === 'invite' ? rows.find(({ id }) => id === query.get('who')) : undefined
-  return invited && words.invite.flash(invited.name, invited.email)
+  return invited && words.invite.flash({ name: invited.name, email: invited.email })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -93,52 +102,60 @@ function RoleName({ role }: { role: Role }) {
   return useWords(frameAdminWords).rail.roles[role]
 }
 
-const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
-  {
-    head: words.columns.name,
-    isRowHead: true,
-    cell: ({ id, name, isYou, email }) => (
-      <>
-        <Link to={`/admin/users/${id}`}>{name}</Link>
-        {isYou && <span className="muted"> ({words.you})</span>}
-        <small className="breaks">{email}</small>
-      </>
-    ),
-  },
-  { head: words.columns.role, cell: ({ role }) => <RoleName role={role} /> },
-  {
-    head: words.columns.factor,
-    className: ({ hasFactor }) => (hasFactor ? undefined : 'muted'),
-    cell: ({ hasFactor }) => (
-      <>
-        <span className="each">{hasFactor ? words.yes : words.no}</span>
-        <span className="unit">{words.factor(hasFactor)}</span>
-      </>
-    ),
-  },
-  {
-    head: words.columns.lastLogin,
-    className: ({ lastLogin }) => (lastLogin ? 'num nowrap' : 'muted'),
-    cell: ({ lastLogin }) =>
-      lastLogin ?? (
+const columnsOf = (read: ReadWords): Column<Route.ComponentProps['loaderData']['rows'][number]>[] => {
+  const words = read(staffLogWords)
+  return [
+    {
+      head: words.columns.name,
+      isRowHead: true,
+      cell: ({ id, name, isYou, email }) => (
         <>
-          <span className="each">{words.never}</span>
-          <span className="unit">{words.neverIn}</span>
+          <Link to={`/admin/users/${id}`}>{name}</Link>
+          {isYou && <span className="muted"> ({words.you})</span>}
+          <small className="breaks">{email}</small>
         </>
       ),
-  },
-  { head: words.columns.state, className: 'state', cell: ({ state }) => <PersonState state={state} /> },
-]
+    },
+    { head: words.columns.role, cell: ({ role }) => <RoleName role={role} /> },
+    {
+      head: words.columns.factor,
+      className: ({ hasFactor }) => (hasFactor ? undefined : 'muted'),
+      cell: ({ hasFactor }) => (
+        <>
+          <span className="each">{hasFactor ? words.yes : words.no}</span>
+          <span className="unit">{words.factor({ has: hasFactor ? 'yes' : 'no' })}</span>
+        </>
+      ),
+    },
+    {
+      head: words.columns.lastLogin,
+      className: ({ lastLogin }) => (lastLogin ? 'num nowrap' : 'muted'),
+      cell: ({ lastLogin }) =>
+        lastLogin ?? (
+          <>
+            <span className="each">{words.never}</span>
+            <span className="unit">{words.neverIn}</span>
+          </>
+        ),
+    },
+    { head: words.columns.state, className: 'state', cell: ({ state }) => <PersonState state={state} /> },
+  ]
+}
 
 export default function Users({ loaderData: { rows, needFactor, flash }, actionData }: Route.ComponentProps) {
+  const read = useReader()
+  const words = useWords(staffLogWords)
   return (
     <div className="list-page staff">
-      <PageBar title={words.title} lede={words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)} />
+      <PageBar
+        title={words.title}
+        lede={words.count({ people: rows.length, invited: rows.filter(({ state }) => state === 'invited').length })}
+      />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
       </div>
       <div className="edit">
-        <ListTable caption={words.title} className="staff-list" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <ListTable caption={words.title} className="staff-list" columns={columnsOf(read)} rows={rows} rowKey={({ id }) => id} />
         <div className="col">
           <InvitePane reply={actionData} />
           <NeedFactorPane {...needFactor} />
@@ -152,7 +169,8 @@ type Props = { isOn: boolean; lacking: readonly string[]; lackYou: boolean }
 
 /** Whether owners need a second factor, and who would have to add one. */
 function NeedFactorPane({ isOn, lacking, lackYou }: Props) {
-  const words = adminWords.people.needFactor
+  const format = useFormatter()
+  const words = useWords(staffLogWords).needFactor
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.title}>
@@ -161,7 +179,8 @@ function NeedFactorPane({ isOn, lacking, lackYou }: Props) {
         <input type="hidden" name="value" value={isOn ? 'off' : 'on'} />
         <p>{isOn ? words.isOn : words.isOff}</p>
         <p className="small muted">
-          {lacking.length === 0 ? words.allHave : words.lack(lacking, isOn)} {lackYou && !isOn && words.lackYou}
+          {lacking.length === 0 ? words.allHave : words.lack({ names: format.list(lacking), on: isOn ? 'yes' : 'no' })}{' '}
+          {lackYou && !isOn && words.lackYou}
         </p>
         <button className="btn line" type="submit" aria-disabled={busy}>
           {isOn ? words.turnOff : words.turnOn}

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
 import { Pane } from '../components/pane.tsx'
 import type { SupplierReply } from './supplier-action.server.ts'
-
-const words = supplierWords.closures
 
 type Props = {
   closures: readonly { id: number; service: string; days: string; reason: string }[]
@@ -16,6 +16,8 @@ type Props = {
 
 /** The closures of a supplier's services from today on, and the form of another one. */
 export function ClosuresPane({ closures, services, writes, reply }: Props) {
+  const words = useWords(supplierWords).closures
+  const { colon } = useFormatter()
   const open = services.filter(({ archived }) => !archived)
   const errors = reply?.errors ?? {}
   const values: Record<string, string | undefined> = reply?.values ?? {}
@@ -36,7 +38,10 @@ export function ClosuresPane({ closures, services, writes, reply }: Props) {
                   <input type="hidden" name="closure" value={id} />
                   <button className="quiet" type="submit" name="event" value="reopen">
                     {words.remove}
-                    <span className="visually-hidden">{words.removeOf(service, days)}</span>
+                    <span className="visually-hidden">
+                      {colon}
+                      {service}, {days}
+                    </span>
                   </button>
                 </Form>
               )}

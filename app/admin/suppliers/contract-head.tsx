@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Contract, ContractState } from '#features/suppliers/contract.ts'
-import { daysText, dayText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
-import { contractHeadWords as words } from '../../words/admin/suppliers/contract.ts'
+import { contractHeadWords } from '../../words/admin/suppliers/contract-head.ts'
 import { AdminTabs } from '../components/admin-tabs.tsx'
 
 type Tab = 'terms' | 'rates'
@@ -18,6 +19,8 @@ type Props = {
 
 /** The head of one contract, with its state and its days, and its tabs, each an address. */
 export function ContractHead({ supplier, contract, tab, children }: Props) {
+  const read = useReader()
+  const words = read(contractHeadWords)
   const frame = useWords(frameAdminWords)
   const { name, state } = contract
   const path = `/admin/suppliers/${supplier.id}/contracts/${contract.id}`
@@ -33,7 +36,7 @@ export function ContractHead({ supplier, contract, tab, children }: Props) {
           <h1 className="breaks">
             {name} <ContractTag state={state} />
           </h1>
-          <p className="muted num">{ledeOf(contract)}</p>
+          <p className="muted num">{ledeOf(read, contract)}</p>
         </div>
         {children && <div className="row">{children}</div>}
       </header>
@@ -51,14 +54,16 @@ const TabLink = ({ to, word, isOn }: { to: string; word: string; isOn: boolean }
   </Link>
 )
 
-/** The state of a contract, in one word. */
-export function ContractTag({ state }: { state: ContractState }) {
-  const { word, tone } = words.states[state]
-  return <span className={tone ? `tag ${tone}` : 'tag'}>{word}</span>
-}
+const tones: Record<ContractState, string> = { draft: 'tag warn', active: 'tag ok', ended: 'tag' }
 
-function ledeOf({ validFrom, validTo, endedOn, currency }: Props['contract']): string {
-  const days = daysText(validFrom, validTo)
-  if (endedOn === null) return words.lede(days, currency)
-  return endedOn < validFrom ? words.never(days, currency) : words.ended(dayText(endedOn), days, currency)
+/** The state of a contract, in one word. */
+export const ContractTag = ({ state }: { state: ContractState }) => (
+  <span className={tones[state]}>{useWords(contractHeadWords).states[state]}</span>
+)
+
+function ledeOf(read: ReadWords, { validFrom, validTo, endedOn, currency }: Props['contract']): string {
+  const words = read(contractHeadWords)
+  const days = read.format.days(validFrom, validTo)
+  if (endedOn === null) return words.lede({ days, currency })
+  return endedOn < validFrom ? words.never({ days, currency }) : words.ended({ day: read.format.day(endedOn), days, currency })
 }

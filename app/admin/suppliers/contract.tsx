@@ -2,11 +2,13 @@ import { Form, Link } from 'react-router'
 import { may } from '#features/staff/permissions.ts'
 import { countRates } from '#features/suppliers/reads-overlaps.server.ts'
 import { addDays } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../ui/field.tsx'
-import { contractTermWords as words } from '../../words/admin/suppliers/contract.ts'
+import { contractTermWords } from '../../words/admin/suppliers/contract-terms.ts'
 import { admit } from '../admit.server.ts'
 import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -28,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     writes: may(staff.role, 'rates:write'),
     supplier: { id: supplier.id, name: supplier.name },
     contract: { id, name, state, validFrom, validTo, endedOn, currency, version },
-    rows: termRows(contract),
+    rows: termRows(wordsReader(args.context), contract),
     values: termValues(contract),
     rates,
     supplements,
@@ -40,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
   const ctx = contextOf(args.context)
   const { contract } = await contractOfAddress(ctx.db, args.params)
-  return changeContractByForm(ctx, { contract, form: await args.request.formData(), actor })
+  return changeContractByForm(ctx, wordsReader(args.context), { contract, form: await args.request.formData(), actor })
 }
 
 type Data = Route.ComponentProps['loaderData']
@@ -49,6 +51,7 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** The terms of a contract: a draft's to edit, an active one's to read, and what may be done with it. */
 export default function ContractPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const words = useWords(contractTermWords)
   const { writes, supplier, contract, rows, values, did } = loaderData
   const flash = did === 'saved' || did === 'activated' || did === 'ended' ? words[did] : undefined
   // Why nothing was done, where somebody else moved the contract on meanwhile and the pane that would say so is gone.
@@ -88,21 +91,20 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
 }
 
 function ActivatePane({ data: { contract, rates, supplements }, reply }: { data: Data; reply: ContractReply['activate'] }) {
+  const words = useWords(contractTermWords).activate
   return (
-    <Pane title={words.activate.title} className="stack" id="activate">
-      <p className="small muted num">{rates === 0 ? words.activate.noRates : words.activate.text(rates, supplements)}</p>
+    <Pane title={words.title} className="stack" id="activate">
+      <p className="small muted num">{rates === 0 ? words.noRates : words.text({ rates, supplements })}</p>
       <div role="alert">
         {reply && (
           <div className="note bad copy">
             <p>{reply.sentence}</p>
             <ul className="bullets num">
-              {reply.overlaps.map(({ key, text, contract: other, to, shared }) => (
-                <li key={key}>
-                  {text} <Link to={to}>{other}</Link>. {shared}.
-                </li>
+              {reply.overlaps.map(({ key, to, ...values }) => (
+                <li key={key}>{words.overlapOf({ ...values, link: (inner) => <Link to={to}>{inner}</Link> })}</li>
               ))}
             </ul>
-            {reply.isCut && <p>{words.activate.more}</p>}
+            {reply.isCut && <p>{words.more}</p>}
           </div>
         )}
       </div>
@@ -110,7 +112,7 @@ function ActivatePane({ data: { contract, rates, supplements }, reply }: { data:
         <Form method="post" preventScrollReset>
           <input type="hidden" name="version" value={contract.version} />
           <button className="btn line" type="submit" name="event" value="activate">
-            {words.activate.go}
+            {words.go}
           </button>
         </Form>
       )}
@@ -119,16 +121,17 @@ function ActivatePane({ data: { contract, rates, supplements }, reply }: { data:
 }
 
 function DeletePane({ data: { rates, supplements }, refusal }: { data: Data; refusal: string | undefined }) {
+  const words = useWords(contractTermWords).remove
   return (
     <details className="pane" open={refusal !== undefined}>
       <summary>
-        <h2>{words.remove.title}</h2>
+        <h2>{words.title}</h2>
       </summary>
       <Form method="post" className="stack" preventScrollReset>
-        <p className="small muted num">{words.remove.text(rates, supplements)}</p>
+        <p className="small muted num">{rates + supplements === 0 ? words.empty : words.text({ rates, supplements })}</p>
         <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <button className="btn line" type="submit" name="event" value="delete">
-          {words.remove.go}
+          {words.go}
         </button>
       </Form>
     </details>
@@ -136,14 +139,15 @@ function DeletePane({ data: { rates, supplements }, refusal }: { data: Data; ref
 }
 
 function FollowPane({ data: { contract }, path }: { data: Data; path: string }) {
+  const words = useWords(contractTermWords).follow
   return (
-    <Pane title={words.follow.title} className="stack">
-      <p className="small muted">{words.follow.text}</p>
+    <Pane title={words.title} className="stack">
+      <p className="small muted">{words.text}</p>
       <Form action={path} className="stack">
         <input type="hidden" name="follow" value={contract.id} />
-        <TextField name="from" label={words.follow.day} type="date" defaultValue={addDays(contract.validTo, 1)} />
+        <TextField name="from" label={words.day} type="date" defaultValue={addDays(contract.validTo, 1)} />
         <button className="btn" type="submit">
-          {words.follow.go}
+          {words.go}
         </button>
       </Form>
     </Pane>
@@ -151,24 +155,26 @@ function FollowPane({ data: { contract }, path }: { data: Data; path: string }) 
 }
 
 function EndPane({ data: { contract }, reply }: { data: Data; reply: ContractReply['end'] }) {
+  const words = useWords(contractTermWords).end
+  const format = useFormatter()
   return (
     <details className="pane" open={reply !== undefined}>
       <summary>
-        <h2>{words.end.title}</h2>
+        <h2>{words.title}</h2>
       </summary>
       <Form method="post" className="stack" noValidate preventScrollReset>
-        <p className="small muted">{words.end.text}</p>
+        <p className="small muted">{words.text}</p>
         <TextField
           name="lastDay"
-          label={words.end.day}
-          hint={words.end.hint(dayText(addDays(contract.validFrom, -1)))}
+          label={words.day}
+          hint={words.hint({ day: format.day(addDays(contract.validFrom, -1)) })}
           error={reply?.error}
           type="date"
           defaultValue={reply?.day}
           required
         />
         <button className="btn line" type="submit" name="event" value="end">
-          {words.end.go}
+          {words.go}
         </button>
       </Form>
     </details>

@@ -1,15 +1,21 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { listHotelChoices } from '#features/hotels/reads.server.ts'
 import { listPlaceChoices } from '#features/places/reads-choices.server.ts'
+import type { NamedSupplier } from '#features/suppliers/reads.server.ts'
 import { saveSupplier } from '#features/suppliers/save-supplier.server.ts'
 import { type Supplier, supplierKinds } from '#features/suppliers/supplier.ts'
 import { SupplierForm } from '#features/suppliers/supplier-form.ts'
+import type { Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { supplierListWords as words } from '../../words/admin/suppliers/suppliers.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
 import { admit } from '../admit.server.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
 import { instantText } from '../components/instants.ts'
@@ -26,13 +32,26 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     supplier: supplier && { id: supplier.id, name: supplier.name, version: supplier.version, values: valuesOf(supplier) },
     places: places.map((place) => ({ value: place.id, words: `${place.name}, ${place.group}` })),
+    hotels: await hotelChoices(db, wordsReader(args.context), supplier),
   }
 }
 
-const valuesOf = ({ kind, name, placeId, email, phone, note }: Supplier): Record<string, string> => ({
+/** Hotels by their names with the place; the one that a supplier is already among them, also while visitors see none. */
+async function hotelChoices(db: Db, read: ReadWords, supplier: NamedSupplier | undefined) {
+  const shown = (await listHotelChoices(db)).map(({ id, name, group }) => ({ value: id, words: `${name}, ${group}` }))
+  const { hotelId, hotel, hotelStatus } = supplier ?? {}
+  const own =
+    hotelId && hotel && hotelStatus === 'hidden'
+      ? [{ value: hotelId, words: read(supplierListWords).hiddenHotel({ name: hotel }) }]
+      : []
+  return [...shown, ...own].toSorted((one, other) => one.words.localeCompare(other.words, read.language))
+}
+
+const valuesOf = ({ kind, name, placeId, hotelId, email, phone, note }: Supplier): Record<string, string> => ({
   kind,
   name,
   placeId: placeId ?? '',
+  hotelId: hotelId ?? '',
   email,
   phone,
   note,
@@ -42,6 +61,9 @@ type Reply = { values: Record<string, string>; errors: Record<string, string>; c
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
+  const reader = wordsReader(args.context)
+  const words = reader(supplierListWords)
+  const problems: Readonly<Record<string, string>> = words.problems
   const ctx = contextOf(args.context)
   const { id } = args.params
   const supplier = id === undefined ? undefined : await supplierOfAddress(ctx.db, id)
@@ -50,25 +72,29 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, SupplierForm)
   const { places } = await listPlaceChoices(ctx.db)
   const placeId = form.get('placeId')
-  const errors = Object.fromEntries(
-    Object.entries(read.reply?.errors ?? {}).map(([name, key]) => [name, words.problems[key] ?? key]),
-  )
-  if (placeId && !places.some((place) => place.id === placeId)) errors.placeId = words.problems['place-unknown'] ?? ''
-  if (!read.value || errors.placeId) return refuse({ errors })
+  const errors = Object.fromEntries(Object.entries(read.reply?.errors ?? {}).map(([name, key]) => [name, problems[key] ?? key]))
+  if (placeId && !places.some((place) => place.id === placeId)) errors.placeId = words.problems['place-unknown']
+  const hotelId = form.get('kind') === 'lodging' && form.get('hotelId')
+  if (hotelId && !(await hotelChoices(ctx.db, reader, supplier)).some(({ value }) => value === hotelId))
+    errors.hotelId = words.problems['hotel-unknown']
+  if (!read.value || errors.placeId || errors.hotelId) return refuse({ errors })
   const seen = supplier && { id: supplier.id, version: Number(form.get('version')) || 0 }
   const saved = await saveSupplier(ctx, { facts: read.value, seen, actor })
   if (saved.done) return redirect(`/admin/suppliers/${saved.value}?did=saved`, 303)
   const { refusal } = saved
   if (refusal.reason === 'supplier-unknown') throw data(null, { status: 404 })
-  if (refusal.reason === 'name-taken') return refuse({ errors: { name: words.problems['name-taken'] ?? '' } })
+  if (refusal.reason === 'name-taken') return refuse({ errors: { name: words.problems['name-taken'] } })
+  if (refusal.reason === 'hotel-taken')
+    return refuse({ errors: { hotelId: refusal.by ? words.hotelTaken({ by: refusal.by }) : words.hotelTakenByAnother } })
   const { now, by } = refusal
   const changed = {
     who: by?.who ?? '',
-    when: by ? instantText(by.at, ctx.clock.now()) : '',
+    when: by ? instantText(by.at, ctx.clock.now(), reader.format) : '',
     theirs: [
       [words.fields.kind, words.kind[now.kind]],
       [words.fields.name, now.name],
       [words.fields.placeId, now.place ?? words.fields.noPlace],
+      [words.fields.hotelId, now.hotel ?? words.fields.noPlace],
       [words.fields.email, now.email],
       [words.fields.phone, now.phone],
       [words.fields.note, now.note],
@@ -80,13 +106,15 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 /** The form of a supplier, new or known. */
-export default function EditSupplier({ loaderData: { supplier, places }, actionData }: Route.ComponentProps) {
+export default function EditSupplier({ loaderData: { supplier, places, hotels }, actionData }: Route.ComponentProps) {
+  const words = useWords(supplierListWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string | undefined> = actionData?.values ?? supplier?.values ?? {}
   const errors = actionData?.errors ?? {}
-  const title = supplier ? words.editTitle(supplier.name) : words.newTitle
+  const title = supplier ? words.editTitle({ name: supplier.name }) : words.newTitle
   return (
-    <>
+    <div className="suppliers">
       <PageBar
         title={title}
         lede={words.editLede}
@@ -133,6 +161,15 @@ export default function EditSupplier({ loaderData: { supplier, places }, actionD
             choices={[{ value: '', words: words.fields.noPlace }, ...places]}
             wide
           />
+          <SelectField
+            name="hotelId"
+            label={words.fields.hotelId}
+            hint={words.fields.hotelHint}
+            error={errors.hotelId}
+            defaultValue={values.hotelId}
+            choices={[{ value: '', words: words.fields.noPlace }, ...hotels]}
+            wide
+          />
           <TextField
             name="email"
             label={words.fields.email}
@@ -159,10 +196,10 @@ export default function EditSupplier({ loaderData: { supplier, places }, actionD
         />
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? adminWords.booking.moves.working : words.save}
+            {busy ? bookingLabels.moves.working : words.save}
           </button>
         </div>
       </Form>
-    </>
+    </div>
   )
 }

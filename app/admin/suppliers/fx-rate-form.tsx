@@ -1,12 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { fxCurrencies } from '#features/suppliers/fx/fx-rate.ts'
 import type { Day } from '#values/dates.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { fxWords } from '../../words/admin/suppliers/fx.ts'
-
-const words = fxWords.form
 
 /** What was typed, what is wrong with it, and the units that have to be confirmed. */
 export type FxReply = {
@@ -17,12 +16,14 @@ export type FxReply = {
 
 /** The form of an exchange rate. One far from the newest is confirmed by a tick. */
 export function FxRateForm({ reply, today }: { reply: FxReply | undefined; today: Day }) {
+  const { form: words, errors: errorTitle } = useWords(fxWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string | undefined> = reply?.values ?? { asOf: today }
   const errors = reply?.errors ?? {}
   return (
     <Form method="post" className="stack" noValidate preventScrollReset>
-      <ErrorSummary title={fxWords.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
+      <ErrorSummary title={errorTitle} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
       <SelectField
         name="currency"
         label={words.currency}
@@ -59,7 +60,7 @@ export function FxRateForm({ reply, today }: { reply: FxReply | undefined; today
       />
       <div className="row">
         <button className="btn" type="submit" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : words.save}
+          {busy ? bookingLabels.moves.working : words.save}
         </button>
       </div>
     </Form>

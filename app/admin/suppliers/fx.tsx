@@ -2,13 +2,16 @@ import { data, redirect } from 'react-router'
 import { may } from '#features/staff/permissions.ts'
 import { enterFxRate } from '#features/suppliers/fx/enter-fx-rate.server.ts'
 import { FxForm } from '#features/suppliers/fx/fx-form.ts'
-import { fxCurrencies, fxStatus, unitsText } from '#features/suppliers/fx/fx-rate.ts'
+import { type FxStatus, fxCurrencies, fxStatus } from '#features/suppliers/fx/fx-rate.ts'
 import { type EnteredFxRate, listFxRates, listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { daysBetween, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { fxWords as words } from '../../words/admin/suppliers/fx.ts'
+import { fxWords } from '../../words/admin/suppliers/fx.ts'
 import { admit } from '../admit.server.ts'
 import { pageOf } from '../components/cursor.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
@@ -28,6 +31,7 @@ const fxPath = (params: Record<string, string | undefined>) => pathWithQuery('/a
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'costs:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
   const currency = fxCurrencies.find((one) => one === searchParams.get('currency'))
@@ -45,24 +49,38 @@ export async function loader(args: Route.LoaderArgs) {
     newest: fxCurrencies.map((one) => {
       const rate = newest.get(one)
       const status = fxStatus(rate, today)
-      return { currency: one, status, rate: rate && { ...rowOf(rate, now), age: words.age(daysBetween(rate.asOf, today)) } }
+      return {
+        currency: one,
+        status,
+        rate: rate && { ...rowOf(read.format, rate, now), age: read(fxWords).age({ days: daysBetween(rate.asOf, today) }) },
+      }
     }),
-    rows: rows.map((rate) => rowOf(rate, now)),
+    rows: rows.map((rate) => rowOf(read.format, rate, now)),
     did: searchParams.get('did') === 'saved',
   }
 }
 
-const rowOf = ({ id, currency, asOf, unitsPerUsd, source, enteredAt, enteredBy }: EnteredFxRate, now: Date) => ({
+/** So many decimals has a rate at most. */
+const mostDecimals = 6
+
+const rowOf = (
+  format: Formatter,
+  { id, currency, asOf, unitsPerUsd, source, enteredAt, enteredBy }: EnteredFxRate,
+  now: Date,
+) => ({
   id,
   currency,
-  day: dayText(asOf),
-  units: unitsText(unitsPerUsd),
+  day: format.day(asOf),
+  units: format.number(unitsPerUsd, mostDecimals),
   source,
-  entered: `${enteredBy}, ${instantText(enteredAt, now)}`,
+  entered: `${enteredBy}, ${instantText(enteredAt, now, format)}`,
 })
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
+  const reader = wordsReader(args.context)
+  const words = reader(fxWords)
+  const problems: Readonly<Record<string, string>> = words.problems
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const values = typed(form)
@@ -70,23 +88,30 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, FxForm)
   if (!read.value)
     return refuse({
-      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, words.problems[key] ?? key])),
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, problems[key] ?? key])),
     })
   const { confirmed, ...rate } = read.value
   const outcome = await enterFxRate(ctx, { ...rate, confirmed: confirmed === rate.units }, actor)
   if (outcome.done) return redirect('/admin/fx?did=saved', 303)
   const { refusal } = outcome
-  if (refusal.reason === 'day-to-come') return refuse({ errors: { asOf: words.problems['day-to-come'] ?? '' } })
+  if (refusal.reason === 'day-to-come') return refuse({ errors: { asOf: words.problems['day-to-come'] } })
   const { newest } = refusal
-  const shown = unitsText(Number(rate.units))
-  const sentence = words.far(shown, rate.currency, unitsText(newest.unitsPerUsd), dayText(newest.asOf))
-  return refuse({ errors: { units: sentence }, confirm: { units: rate.units, label: words.confirm(shown, rate.currency) } })
+  const { format } = reader
+  const shown = { units: format.number(Number(rate.units), mostDecimals), currency: rate.currency }
+  const sentence = words.far({
+    ...shown,
+    newest: format.number(newest.unitsPerUsd, mostDecimals),
+    day: format.day(newest.asOf),
+  })
+  return refuse({ errors: { units: sentence }, confirm: { units: rate.units, label: words.confirm(shown) } })
 }
 
-const { columns: heads } = words
 type Data = Route.ComponentProps['loaderData']
+type Labels = Words<typeof fxWords.tree>
 
-const newestColumns: Column<Data['newest'][number]>[] = [
+const tones: Record<FxStatus, string> = { fresh: 'tag', old: 'tag warn', 'too-old': 'tag bad', missing: 'tag' }
+
+const newestColumns = ({ columns: heads, statuses }: Labels): Column<Data['newest'][number]>[] => [
   { head: heads.currency, isRowHead: true, cell: ({ currency }) => currency },
   { head: heads.units, label: heads.units, isNumber: true, cell: ({ rate }) => rate?.units },
   { head: heads.asOf, label: heads.asOf, className: 'num nowrap', cell: ({ rate }) => rate?.day },
@@ -95,10 +120,10 @@ const newestColumns: Column<Data['newest'][number]>[] = [
     label: heads.age,
     className: 'num',
     cell: ({ rate, status }) => {
-      const tag = words.statuses[status]
+      const tone = tones[status]
       return (
         <>
-          {rate?.age} {tag && <span className={tag.tone ? `tag ${tag.tone}` : 'tag'}>{tag.word}</span>}
+          {rate?.age} {status !== 'fresh' && <span className={tone}>{statuses[status]}</span>}
         </>
       )
     },
@@ -106,7 +131,7 @@ const newestColumns: Column<Data['newest'][number]>[] = [
   { head: heads.source, label: heads.source, className: 'breaks', cell: ({ rate }) => rate?.source },
 ]
 
-const historyColumns: Column<Data['rows'][number]>[] = [
+const historyColumns = ({ columns: heads }: Labels): Column<Data['rows'][number]>[] => [
   { head: heads.currency, isRowHead: true, cell: ({ currency }) => currency },
   { head: heads.units, label: heads.units, isNumber: true, cell: ({ units }) => units },
   { head: heads.asOf, label: heads.asOf, className: 'num nowrap', cell: ({ day }) => day },
@@ -116,6 +141,7 @@ const historyColumns: Column<Data['rows'][number]>[] = [
 
 /** Exchange rates: the newest of each currency with its age, the form of another one, and what was entered. */
 export default function Fx({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(fxWords)
   const { writes, today, currency, first, next, newest, rows, did } = loaderData
   const filters = [undefined, ...fxCurrencies].map((one) => ({
     to: fxPath({ currency: one }),
@@ -136,7 +162,7 @@ export default function Fx({ loaderData, actionData }: Route.ComponentProps) {
             <DataTable
               caption={words.newest}
               className="stacks"
-              columns={newestColumns}
+              columns={newestColumns(words)}
               rows={newest}
               rowKey={(row) => row.currency}
             />
@@ -152,7 +178,7 @@ export default function Fx({ loaderData, actionData }: Route.ComponentProps) {
               <DataTable
                 caption={words.history}
                 className="stacks"
-                columns={historyColumns}
+                columns={historyColumns(words)}
                 rows={rows}
                 rowKey={({ id }) => id}
               />

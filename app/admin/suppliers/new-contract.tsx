@@ -3,8 +3,11 @@ import type { Contract } from '#features/suppliers/contract.ts'
 import { findContract } from '#features/suppliers/reads.server.ts'
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
-import { contractHeadWords, contractTermWords as words } from '../../words/admin/suppliers/contract.ts'
+import { contractHeadWords } from '../../words/admin/suppliers/contract-head.ts'
+import { contractTermWords } from '../../words/admin/suppliers/contract-terms.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/new-contract.ts'
@@ -31,7 +34,8 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
   const ctx = contextOf(args.context)
   const supplier = await supplierOfAddress(ctx.db, args.params.id)
-  return saveTermsByForm(ctx, { supplierId: supplier.id, contract: undefined, form: await args.request.formData(), actor })
+  const form = await args.request.formData()
+  return saveTermsByForm(ctx, wordsReader(args.context), { supplierId: supplier.id, contract: undefined, form, actor })
 }
 
 /** What most contracts in Rwanda say. */
@@ -56,17 +60,19 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** The terms of a new draft, from nothing or from those of the contract that it follows. */
 export default function NewContract({ loaderData: { supplier, follows, values }, actionData }: Route.ComponentProps) {
+  const words = useWords(contractTermWords)
+  const headLabels = useWords(contractHeadWords)
   const path = `/admin/suppliers/${supplier.id}`
   return (
     <div className="suppliers">
       <PageBar
         title={words.newTitle}
-        lede={follows ? words.followLede(follows) : words.newLede(supplier.name)}
+        lede={follows ? words.followLede({ name: follows }) : words.newLede({ supplier: supplier.name })}
         crumb={{
-          label: contractHeadWords.breadcrumb,
+          label: headLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/suppliers">{contractHeadWords.suppliers}</Link> / <Link to={path}>{supplier.name}</Link> /{' '}
+              <Link to="/admin/suppliers">{headLabels.suppliers}</Link> / <Link to={path}>{supplier.name}</Link> /{' '}
               <span aria-current="page">{words.newTitle}</span>
             </>
           ),

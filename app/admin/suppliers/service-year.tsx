@@ -3,10 +3,14 @@ import { scopeTexts } from '#features/suppliers/rates/rate-fields.ts'
 import type { RateRun } from '#features/suppliers/rates/rate-runs.ts'
 import { type ServiceYear, type YearRate, yearSpan } from '#features/suppliers/rates/service-year.ts'
 import { weekdaysText } from '#features/suppliers/weekdays.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
-import { moneyText } from '#values/money.ts'
-import { serviceYearWords as words } from '../../words/admin/suppliers/service-year.ts'
+import { useReader } from '../../languages/use-reader.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { serviceYearWords } from '../../words/admin/suppliers/service-year.ts'
 import { Pane } from '../components/pane.tsx'
+import { scopeText } from './rates/scope-text.ts'
+import { weekdaysIn } from './weekdays-in.ts'
 
 type Row = { from: Day; to: Day; kind: 'season' | 'gap' | 'closed'; tone: number; text: string; small: string[] }
 
@@ -14,6 +18,7 @@ type Years = { years: readonly { name: string; year: ServiceYear }[]; beside?: R
 
 /** Services year by year, each as a band. */
 export function ServiceYears({ years, beside }: Years) {
+  const words = useWords(serviceYearWords)
   if (years.length === 0) return null
   return (
     <Pane title={words.title} beside={beside} className="service-years">
@@ -29,7 +34,10 @@ export function ServiceYears({ years, beside }: Years) {
  * the same in words, for the ear and for a phone.
  */
 function ServiceYearBand({ name, year }: { name: string; year: ServiceYear }) {
-  const rows = rowsOf(year)
+  const read = useReader()
+  const words = read(serviceYearWords)
+  const { format } = read
+  const rows = rowsOf(read, year)
   const span = yearSpan(year.year)
   const days = daysBetween(span.from, addDays(span.to, 1))
   const months = Array.from({ length: 12 }, (_, month) =>
@@ -58,13 +66,13 @@ function ServiceYearBand({ name, year }: { name: string; year: ServiceYear }) {
         ))}
       </svg>
       <p className="months" aria-hidden="true">
-        {words.months.map((month, at) => (
+        {format.months.map((month, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place
-          <span key={at}>{month}</span>
+          <span key={at}>{month.charAt(0).toUpperCase()}</span>
         ))}
       </p>
       <table className="table num">
-        <caption className="visually-hidden">{words.caption(name, year.year)}</caption>
+        <caption className="visually-hidden">{words.caption({ service: name, year: String(year.year) })}</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{words.columns.days}</th>
@@ -76,7 +84,7 @@ function ServiceYearBand({ name, year }: { name: string; year: ServiceYear }) {
             <tr key={`${kind} ${from}`}>
               <th scope="row">
                 <span className={kind === 'season' ? `swatch tone${tone}` : `swatch ${kind}`} aria-hidden="true" />
-                {words.days({ from, to })}
+                {format.days(from, to)}
               </th>
               <td>
                 {text}
@@ -96,33 +104,45 @@ function ServiceYearBand({ name, year }: { name: string; year: ServiceYear }) {
 const mostRates = 4
 const tones = 3
 
-function rowsOf({ seasons, gaps, closures }: ServiceYear): Row[] {
+function rowsOf(read: ReadWords, { seasons, gaps, closures }: ServiceYear): Row[] {
+  const words = read(serviceYearWords)
   // Seasons of one price have one tone, and neighbours of two prices two.
   const prices = [...new Set(seasons.map(priceKey))]
   const rows = [
     ...seasons.map((run): Row => {
-      const [first = '', ...more] = amountTexts(run)
-      const lacking = run.without.length > 0 ? [words.without(weekdaysText(run.without))] : []
+      const [first = '', ...more] = amountTexts(read, run)
+      const lacking = run.without.length > 0 ? [withoutText(read, run.without)] : []
       return { ...run, kind: 'season', tone: prices.indexOf(priceKey(run)) % tones, text: first, small: [...more, ...lacking] }
     }),
     ...gaps.map(({ lastYear, ...days }): Row => {
-      const small = lastYear.map((run) => words.lastYear(run, amountTexts(run)[0] ?? ''))
+      const small = lastYear.map((run) =>
+        words.lastYear({ days: read.format.days(run.from, run.to), amount: amountTexts(read, run)[0] ?? '' }),
+      )
       return { ...days, kind: 'gap', tone: 0, text: words.gap, small }
     }),
     ...closures.map(
-      ({ from, to, reason }): Row => ({ from, to, kind: 'closed', tone: 0, text: words.closed(reason), small: [] }),
+      ({ from, to, reason }): Row => ({ from, to, kind: 'closed', tone: 0, text: words.closed({ reason }), small: [] }),
     ),
   ]
   return rows.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
 }
 
+/** The weekdays on which there is no rate; where those are all, it is not for everybody. */
+function withoutText(read: ReadWords, without: RateRun<YearRate>['without']): string {
+  const words = read(serviceYearWords)
+  const weekdays = weekdaysText(without)
+  return weekdays ? words.without({ weekdays: weekdaysIn(read.format, weekdays) }) : words.withoutSome
+}
+
 const priceKey = ({ rates }: RateRun<YearRate>) => rates.map(({ amountMinor }) => amountMinor).join()
 
 /** What a season costs in words: for whom each amount is, the first ones alone. */
-function amountTexts({ rates }: RateRun<YearRate>): string[] {
+function amountTexts(read: ReadWords, { rates }: RateRun<YearRate>): string[] {
   const texts = rates.map((rate) =>
-    words.amount(moneyText({ minor: rate.amountMinor, currency: rate.currency }), scopeTexts(rate)),
+    [read.format.money({ minor: rate.amountMinor, currency: rate.currency }), scopeText(read, scopeTexts(rate))]
+      .filter(Boolean)
+      .join(', '),
   )
   const more = texts.length - mostRates
-  return more > 0 ? [...texts.slice(0, mostRates), words.more(more)] : texts
+  return more > 0 ? [...texts.slice(0, mostRates), read(serviceYearWords).more({ count: more })] : texts
 }

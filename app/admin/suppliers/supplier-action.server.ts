@@ -4,12 +4,10 @@ import { ClosureForm } from '#features/suppliers/closure-form.ts'
 import { archiveSupplierService } from '#features/suppliers/save-service.server.ts'
 import { archiveSupplier } from '#features/suppliers/save-supplier.server.ts'
 import type { Context } from '#platform/context.ts'
-import { daysText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
-
-const words = supplierWords.closures
 
 /** The reply where nothing was done: what was typed of a closure and what is wrong with it, or one sentence. */
 export type SupplierReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }
@@ -22,8 +20,11 @@ const numberOf = (form: FormData, name: string) => {
 /** Archives a supplier or one of its services, or takes it back; closes a service, reopens it, or closes it as it was. */
 export async function changeSupplierByForm(
   ctx: Context,
+  reader: ReadWords,
   { supplierId, form, actor }: { supplierId: number; form: FormData; actor: { id: string; name: string } },
 ) {
+  const words = reader(supplierWords).closures
+  const problems: Readonly<Record<string, string>> = words.problems
   const here = `/admin/suppliers/${supplierId}`
   const refuse = (reply: Omit<SupplierReply, 'values'>, status: number) =>
     data<SupplierReply>({ values: typed(form), ...reply }, { status })
@@ -32,7 +33,7 @@ export async function changeSupplierByForm(
     case 'archive':
     case 'restore': {
       const outcome = await archiveSupplier(ctx, { id: supplierId, archived: event === 'archive', actor })
-      if (!outcome.done) return refuse({ errors: {}, sentence: supplierListWords.restoreTaken }, 409)
+      if (!outcome.done) return refuse({ errors: {}, sentence: reader(supplierListWords).restoreTaken }, 409)
       return redirect(event === 'archive' ? `/admin/suppliers?archived=${supplierId}` : `${here}?did=restored`, 303)
     }
     case 'archive-service':
@@ -42,7 +43,7 @@ export async function changeSupplierByForm(
       const outcome = await archiveSupplierService(ctx, { supplierId, id, archived, actor })
       if (outcome.done) return redirect(`${here}?service=${id}`, 303)
       if (outcome.refusal.reason === 'service-unknown') throw data(null, { status: 404 })
-      return refuse({ errors: {}, sentence: supplierWords.services.nameTaken }, 409)
+      return refuse({ errors: {}, sentence: reader(supplierWords).services.nameTaken }, 409)
     }
     case 'reopen': {
       const outcome = await reopenSupplierService(ctx, { supplierId, id: numberOf(form, 'closure'), actor })
@@ -58,16 +59,14 @@ export async function changeSupplierByForm(
     case 'close': {
       const read = readForm(form, ClosureForm)
       if (!read.value) {
-        const errors = Object.fromEntries(
-          Object.entries(read.reply.errors).map(([name, key]) => [name, words.problems[key] ?? key]),
-        )
+        const errors = Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, problems[key] ?? key]))
         return refuse({ errors }, 422)
       }
       const outcome = await closeSupplierService(ctx, { supplierId, closure: read.value, actor })
       if (outcome.done) return redirect(`${here}?did=closure-added`, 303)
       const { refusal } = outcome
-      if (refusal.reason === 'service-unknown') return refuse({ errors: { service: words.problems[refusal.reason] ?? '' } }, 422)
-      return refuse({ errors: { from: words.already(daysText(refusal.from, refusal.to)) } }, 422)
+      if (refusal.reason === 'service-unknown') return refuse({ errors: { service: words.problems[refusal.reason] } }, 422)
+      return refuse({ errors: { from: words.already({ days: reader.format.days(refusal.from, refusal.to) }) } }, 422)
     }
     default:
       throw data(null, { status: 422 })

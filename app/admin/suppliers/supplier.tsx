@@ -4,9 +4,11 @@ import { findRemovedClosure } from '#features/suppliers/close-service.server.ts'
 import { listClosures, listContracts, listServices } from '#features/suppliers/reads.server.ts'
 import { serviceName } from '#features/suppliers/supplier-service.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { daysText, dayText } from '#values/day-words.ts'
+import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
-import { supplierWords as words } from '../../words/admin/suppliers/supplier.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
 import { admit } from '../admit.server.ts'
 import { FactRows } from '../components/fact-rows.tsx'
@@ -24,6 +26,9 @@ import { changeSupplierByForm } from './supplier-action.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'costs:read')
+  const read = wordsReader(args.context)
+  const words = read(supplierWords)
+  const { format } = read
   const ctx = contextOf(args.context)
   const { db, clock } = ctx
   const supplier = await supplierOfAddress(db, args.params.id)
@@ -39,15 +44,17 @@ export async function loader(args: Route.LoaderArgs) {
   const years = await loadServiceYears(db, { supplierId: supplier.id, services, year })
   const names = new Map(services.map((service) => [service.id, serviceName(service)]))
   const changed = services.find(({ id }) => String(id) === searchParams.get('service'))
-  const { kind, place, email, phone, note } = supplier
+  const { kind, place, hotelId, hotel, hotelStatus, email, phone, note } = supplier
+  const kindName = read(supplierListWords).kind[kind]
   const facts = words.facts
   return {
     writes: may(staff.role, 'rates:write'),
     supplier: {
       id: supplier.id,
       name: supplier.name,
-      lede: words.lede(supplierListWords.kind[kind], place),
+      lede: place === null ? words.lede({ kind: kindName }) : words.ledeIn({ kind: kindName, place }),
       archived: supplier.archivedAt !== null,
+      hotel: hotelId === null ? null : { name: hotel ?? '', path: hotelStatus === 'published' ? links.hotel(hotelId) : '' },
       facts: [
         [facts.email, email],
         [facts.phone, phone],
@@ -57,24 +64,32 @@ export async function loader(args: Route.LoaderArgs) {
     services: services.map((service) => ({
       id: service.id,
       name: serviceName(service),
-      facts: serviceFactsText(service),
+      facts: serviceFactsText(read, service),
       archived: service.archivedAt !== null,
     })),
     contracts: contracts.map(({ id, name, state, validFrom, validTo, endedOn, currency }) => {
-      const days = daysText(validFrom, validTo)
-      return { id, name, state, text: `${endedOn ? words.contracts.until(days, dayText(endedOn)) : days}, ${currency}` }
+      const days = format.days(validFrom, validTo)
+      return {
+        id,
+        name,
+        state,
+        text: `${endedOn ? words.contracts.until({ days, last: format.day(endedOn) }) : days}, ${currency}`,
+      }
     }),
     closures: closures.map(({ id, serviceId, from, to, reason }) => ({
       id,
       service: names.get(serviceId) ?? '',
-      days: daysText(from, to),
+      days: format.days(from, to),
       reason,
     })),
     year,
     years,
     did: searchParams.get('did') ?? '',
     changed: changed && { id: changed.id, name: serviceName(changed), archived: changed.archivedAt !== null },
-    reopened: reopened && { entry, text: words.closures.removed(reopened.service, daysText(reopened.from, reopened.to)) },
+    reopened: reopened && {
+      entry,
+      text: words.closures.removed({ name: reopened.service, days: format.days(reopened.from, reopened.to) }),
+    },
   }
 }
 
@@ -82,22 +97,27 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
   const ctx = contextOf(args.context)
   const { id } = await supplierOfAddress(ctx.db, args.params.id)
-  return changeSupplierByForm(ctx, { supplierId: id, form: await args.request.formData(), actor })
+  return changeSupplierByForm(ctx, wordsReader(args.context), { supplierId: id, form: await args.request.formData(), actor })
 }
 
 export default function SupplierPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(supplierWords)
+  const listLabels = useWords(supplierListWords)
   const { writes, supplier, services, contracts, closures } = loaderData
   const path = `/admin/suppliers/${supplier.id}`
+  const { hotel } = supplier
+  const page = hotel && (hotel.path ? <a href={hotel.path}>{hotel.name}</a> : listLabels.hiddenHotel({ name: hotel.name }))
+  const facts = [...(page ? [[words.facts.hotel, page] as const] : []), ...supplier.facts]
   return (
     <div className="suppliers">
       <PageBar
         title={supplier.name}
         lede={supplier.archived ? `${supplier.lede} ${words.isArchived}` : supplier.lede}
         crumb={{
-          label: supplierListWords.breadcrumb,
+          label: listLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/suppliers">{supplierListWords.title}</Link> / <span aria-current="page">{supplier.name}</span>
+              <Link to="/admin/suppliers">{listLabels.title}</Link> / <span aria-current="page">{supplier.name}</span>
             </>
           ),
         }}
@@ -146,9 +166,9 @@ export default function SupplierPage({ loaderData, actionData }: Route.Component
             )}
           </Pane>
           <Pane title={words.facts.title}>
-            {supplier.facts.length > 0 && <FactRows facts={supplier.facts} />}
+            {facts.length > 0 && <FactRows facts={facts} />}
             {supplier.note && <p className="said">{supplier.note}</p>}
-            {supplier.facts.length === 0 && !supplier.note && <p className="muted">{words.facts.none}</p>}
+            {facts.length === 0 && !supplier.note && <p className="muted">{words.facts.none}</p>}
           </Pane>
         </div>
       </div>
@@ -158,6 +178,8 @@ export default function SupplierPage({ loaderData, actionData }: Route.Component
 
 /** What was done, with its Undo. */
 function SupplierFlash({ data, isRefused }: { data: Route.ComponentProps['loaderData']; isRefused: boolean }) {
+  const words = useWords(supplierWords).services
+  const listLabels = useWords(supplierListWords)
   const { writes, supplier, did, changed, reopened } = data
   if (isRefused) return null
   const undo = (event: string, name: string, value: number) =>
@@ -165,19 +187,19 @@ function SupplierFlash({ data, isRefused }: { data: Route.ComponentProps['loader
       <Form method="post" preventScrollReset>
         <input type="hidden" name={name} value={value} />
         <button className="btn line sm" type="submit" name="event" value={event}>
-          {supplierListWords.undo}
+          {listLabels.undo}
         </button>
       </Form>
     )
   if (reopened) return <Flash undo={undo('close-again', 'entry', reopened.entry)}>{reopened.text}</Flash>
   if (changed)
     return changed.archived ? (
-      <Flash undo={undo('restore-service', 'service', changed.id)}>{words.services.wasArchived(changed.name)}</Flash>
+      <Flash undo={undo('restore-service', 'service', changed.id)}>{words.wasArchived({ name: changed.name })}</Flash>
     ) : (
-      <Flash>{words.services.wasRestored(changed.name)}</Flash>
+      <Flash>{words.wasRestored({ name: changed.name })}</Flash>
     )
-  const { flash } = supplierListWords
-  if (did === 'restored') return <Flash>{flash.restored(supplier.name)}</Flash>
+  const { flash } = listLabels
+  if (did === 'restored') return <Flash>{flash.restored({ name: supplier.name })}</Flash>
   const sentence =
     did === 'saved' || did === 'contract-deleted' || did === 'service-saved' || did === 'closure-added' ? flash[did] : undefined
   return <Flash>{sentence}</Flash>
@@ -186,6 +208,7 @@ function SupplierFlash({ data, isRefused }: { data: Route.ComponentProps['loader
 type ServicesProps = { path: string; services: Route.ComponentProps['loaderData']['services']; writes: boolean }
 
 function ServicesPane({ path, services, writes }: ServicesProps) {
+  const words = useWords(supplierWords)
   return (
     <Pane title={words.services.title} beside={writes && <Link to={`${path}/services/new`}>{words.services.add}</Link>}>
       {services.length === 0 ? (
@@ -201,7 +224,7 @@ function ServicesPane({ path, services, writes }: ServicesProps) {
               {writes && (
                 <span className="links">
                   {!archived && (
-                    <Link className="quiet" to={`${path}/services/${id}`} aria-label={words.services.edit(name)}>
+                    <Link className="quiet" to={`${path}/services/${id}`} aria-label={words.services.edit({ name })}>
                       {words.edit}
                     </Link>
                   )}
@@ -212,7 +235,7 @@ function ServicesPane({ path, services, writes }: ServicesProps) {
                       type="submit"
                       name="event"
                       value={archived ? 'restore-service' : 'archive-service'}
-                      aria-label={archived ? words.services.restore(name) : words.services.archive(name)}
+                      aria-label={archived ? words.services.restore({ name }) : words.services.archive({ name })}
                     >
                       {archived ? words.restore : words.archive}
                     </button>

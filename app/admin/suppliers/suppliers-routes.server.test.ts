@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { findContract, listClosures, listServices } from '#features/suppliers/reads.server.ts'
+import hotels from '#db/reference/hotels.json' with { type: 'json' }
+import { addHotels } from '#features/hotels/add-hotels.server.ts'
+import type { NewHotel } from '#features/hotels/hotel.ts'
+import type { HotelTables } from '#features/hotels/tables.ts'
+import { findContract, findSupplier, listClosures, listServices } from '#features/suppliers/reads.server.ts'
 import { saveContract } from '#features/suppliers/save-contract.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { addDraft, addLodge, addRate, addService, sophie } from '#tests/support/rate-book.ts'
@@ -131,9 +135,11 @@ test('a draft that cannot be activated says which seasons share which days, with
   expect(status).toBe(409)
   expect((data as ContractReply).activate?.overlaps).toMatchObject([
     {
-      text: 'Twin (FB): 1 June to 31 December 2027 here, and 1 January to 30 June 2027 in',
+      service: 'Twin (FB)',
+      own: '1 June to 31 December 2027',
+      other: '1 January to 30 June 2027',
       contract: 'Contract 2027',
-      shared: 'Both hold 1 to 30 June 2027',
+      shared: '1 to 30 June 2027',
     },
   ])
   const end = (lastDay: string) => post(id, live, { event: 'end', lastDay })
@@ -232,4 +238,36 @@ test('a supplier is refused beside its fields, and the second of two savers read
   expect([values.note, version]).toEqual(['On the hill', 2])
   const shown = await answerOf(() => editSupplier.loader(args('/', { id })))
   expect(shown.data).toMatchObject({ supplier: { name: 'Kivu House', version: 2, values: { phone: '+250 788 000 000' } } })
+})
+
+test('a hotel of the site is one supplier at most, which is lodging and stays it while nobody sees the hotel', async () => {
+  await ctx.db.transaction().execute((tx) => addHotels(tx, hotels as NewHotel[]))
+  const save = (form: Form, params: Form = {}) => answerOf(() => editSupplier.action(args('/', params, form)))
+  const mine = {
+    kind: 'lodging',
+    name: 'The lake people',
+    hotelId: 'peninsula-pines-karongi',
+    placeId: '',
+    email: '',
+    phone: '',
+    note: '',
+  }
+  const id = /suppliers\/(\d+)/.exec((await save(mine)).location ?? '')?.[1] ?? ''
+  const page = async () => (await answerOf(() => supplier.loader(args('/', { id })))).data
+  expect(await page()).toMatchObject({
+    supplier: { hotel: { name: 'Peninsula Pines Lodge', path: '/hotel-details/peninsula-pines-karongi' } },
+  })
+  const other = { ...mine, name: 'The hill people' }
+  const taken = await save(other)
+  expect(taken).toMatchObject({ status: 422, data: { values: other } })
+  expect((taken.data as { errors: Form }).errors).toEqual({ hotelId: expect.stringContaining('The lake people is this hotel') })
+  expect((await save({ ...other, hotelId: 'atlantis' })).data).toMatchObject({ errors: { hotelId: expect.any(String) } })
+  const guide = /suppliers\/(\d+)/.exec((await save({ ...other, kind: 'guide' })).location ?? '')?.[1]
+  expect((await findSupplier(ctx.db, Number(guide)))?.hotelId).toBe(null)
+
+  const hotel = ctx.db.withTables<HotelTables>().updateTable('hotels').where('id', '=', mine.hotelId)
+  await hotel.set({ status: 'hidden' }).execute()
+  expect((await save({ ...mine, note: 'By the water', version: '1' }, { id })).status).toBe(303)
+  expect((await findSupplier(ctx.db, Number(id)))?.hotelId).toBe(mine.hotelId)
+  expect(await page()).toMatchObject({ supplier: { hotel: { path: '' } } })
 })

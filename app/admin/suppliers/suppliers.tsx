@@ -1,11 +1,14 @@
 import { Form, Link } from 'react-router'
 import { findSupplier } from '#features/suppliers/reads.server.ts'
 import { countSuppliers, type ListedSupplier, listSuppliers } from '#features/suppliers/reads-list.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { rateImportWords } from '../../words/admin/suppliers/rate-import.ts'
-import { supplierListWords as words } from '../../words/admin/suppliers/suppliers.ts'
+import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { pageOf } from '../components/cursor.ts'
@@ -25,6 +28,7 @@ const followWithinDays = 90
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'costs:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
   const query = readSuppliersQuery(searchParams)
@@ -43,15 +47,16 @@ export async function loader(args: Route.LoaderArgs) {
     counts,
     next: next ? Number(next) : undefined,
     flash: flash?.archivedAt ? { id: flash.id, name: flash.name } : undefined,
-    rows: rows.map((row) => rowOf(row, today, query.view === 'archived')),
+    rows: rows.map((row) => rowOf(read, row, { today, isArchived: query.view === 'archived' })),
   }
 }
 
 function rowOf(
+  read: ReadWords,
   { id, kind, name, place, services, unrated, contract, next, lastTo }: ListedSupplier,
-  today: Day,
-  isArchived: boolean,
+  { today, isArchived }: { today: Day; isArchived: boolean },
 ) {
+  const words = read(supplierListWords)
   const ends = lastTo !== null && daysBetween(today, lastTo) <= followWithinDays
   return {
     id,
@@ -61,14 +66,14 @@ function rowOf(
     services,
     contract: contract ?? words.noContract,
     next: next ?? '',
-    unrated: isArchived || unrated === 0 ? '' : words.unrated(unrated),
-    ends: isArchived || !ends ? '' : lastTo < today ? words.ended(dayText(lastTo)) : words.ends(dayText(lastTo)),
+    unrated: isArchived || unrated === 0 ? '' : words.unrated({ count: unrated }),
+    ends: isArchived || !ends ? '' : words[lastTo < today ? 'ended' : 'ends']({ day: read.format.day(lastTo) }),
   }
 }
 
-const { columns: heads } = words
+type Labels = Words<typeof supplierListWords.tree>
 
-const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+const columnsOf = ({ columns: heads }: Labels): Column<Route.ComponentProps['loaderData']['rows'][number]>[] => [
   {
     head: heads.name,
     isRowHead: true,
@@ -92,6 +97,8 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
 ]
 
 export default function Suppliers({ loaderData: { query, rows, counts, next, flash } }: Route.ComponentProps) {
+  const words = useWords(supplierListWords)
+  const importLabels = useWords(rateImportWords)
   const { may } = useAuth()
   const { view, search } = query
   const isNew = counts.all + counts.archived === 0 && !search
@@ -111,7 +118,7 @@ export default function Suppliers({ loaderData: { query, rows, counts, next, fla
         {words.add}
       </Link>
       <Link className="btn line" to="/admin/suppliers/rates/import">
-        {rateImportWords.title}
+        {importLabels.title}
       </Link>
     </>
   )
@@ -126,13 +133,13 @@ export default function Suppliers({ loaderData: { query, rows, counts, next, fla
     <ListPage
       root="suppliers"
       title={words.title}
-      lede={search ? words.found(counts[view], search) : words.lede(counts[view])}
+      lede={search ? words.found({ count: counts[view], search }) : words.lede({ count: counts[view] })}
       isStatus
       actions={!isNew && add}
       tools={
         <>
           <CrewTabs />
-          <Flash undo={undo}>{flash && words.flash.archived(flash.name)}</Flash>
+          <Flash undo={undo}>{flash && words.flash.archived({ name: flash.name })}</Flash>
           {!isNew && (
             <>
               <ViewTabs label={words.views} filters={filters} />
@@ -163,7 +170,7 @@ export default function Suppliers({ loaderData: { query, rows, counts, next, fla
         words: words.pages,
       }}
     >
-      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <ListTable caption={words.title} columns={columnsOf(words)} rows={rows} rowKey={({ id }) => id} />
     </ListPage>
   )
 }

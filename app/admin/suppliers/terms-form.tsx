@@ -1,15 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import { taxKinds } from '#features/suppliers/contract.ts'
 import { currencies } from '#features/suppliers/contract-form.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { contractTermWords as words } from '../../words/admin/suppliers/contract.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { contractTermWords } from '../../words/admin/suppliers/contract-terms.ts'
 import { ChangedNote } from '../components/changed-note.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { TermsReply } from './save-terms.server.ts'
-
-const { fields, hints } = words
 
 type Props = {
   values: Readonly<Record<string, string | undefined>>
@@ -21,6 +20,9 @@ type Props = {
 
 /** The terms of a draft. Of the shares it shows those that are agreed, without JavaScript too. */
 export function TermsForm({ values: stored, version, reply, newPath }: Props) {
+  const words = useWords(contractTermWords)
+  const { fields, hints } = words
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const values = reply?.values ?? stored
   const errors = reply?.errors ?? {}
@@ -88,7 +90,7 @@ export function TermsForm({ values: stored, version, reply, newPath }: Props) {
           <TextArea {...field('note')} hint={hints.note} />
           <div className="row">
             <button className="btn" type="submit" name="event" value="save" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : reply?.isFixed ? words.saveAsNew : words.save}
+              {busy ? bookingLabels.moves.working : reply?.isFixed ? words.saveAsNew : words.save}
             </button>
           </div>
         </Pane>

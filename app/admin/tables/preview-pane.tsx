@@ -5,7 +5,7 @@ import { Pane } from '../components/pane.tsx'
 
 type Line = { row: number }
 type Props<Row extends Line> = {
-  words: { title: string; fewer: (shown: number, all: number) => string; skip?: string }
+  words: { title: string; fewer: (values: { shown: number; all: number }) => string; skip?: string }
   count: string
   refusal: string | undefined
   columns: readonly (Column<Row> | false)[]
@@ -44,7 +44,7 @@ export function PreviewPane<Row extends Line>(props: Props<Row>) {
           rowKey={({ row }) => row}
         />
       )}
-      {all > rows.length && <p className="small muted num">{words.fewer(rows.length, all)}</p>}
+      {all > rows.length && <p className="small muted num">{words.fewer({ shown: rows.length, all })}</p>}
       {mayGo ? (
         <Form
           method="post"

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { tableWords as words } from '../../words/admin/tables.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { tableWords } from '../../words/admin/tables.ts'
 import { Pane } from '../components/pane.tsx'
 
 type ScreenProps = {
@@ -22,6 +23,7 @@ type ScreenProps = {
 
 /** The two steps of a table: it is sent, and what it would do is looked at before it is done. What each column holds stands beside. */
 export function TableScreen({ here, look, most = 1_000, text, wrong, columns, example, plan }: ScreenProps) {
+  const words = useWords(tableWords)
   return (
     <div className="edit table-form">
       <div className="panes">
@@ -56,6 +58,8 @@ function TableForm({
   text: string | undefined
   fault: string | undefined
 }) {
+  const words = useWords(tableWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" encType="multipart/form-data" className="pane stack" noValidate preventScrollReset>
@@ -63,7 +67,7 @@ function TableForm({
         <label htmlFor="field-file">{words.file}</label>
         <input id="field-file" name="file" type="file" accept=".csv,text/csv" aria-describedby="field-file-hint" />
         <span className="hint" id="field-file-hint">
-          {words.fileHint(most.toLocaleString('en'))}
+          {words.fileHint({ lines: most })}
         </span>
       </div>
       <div className={fault ? 'field err' : 'field'}>
@@ -83,7 +87,7 @@ function TableForm({
       </div>
       <div className="row">
         <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : look}
+          {busy ? bookingLabels.moves.working : look}
         </button>
       </div>
     </Form>
@@ -94,6 +98,7 @@ export type TableRowFault = { row: number; sentence: string }
 
 /** The lines that cannot be read, each with why. */
 function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
+  const words = useWords(tableWords)
   if (rows.length === 0) return null
   return (
     <Pane title={words.faultsTitle} className="stack">
@@ -117,6 +122,7 @@ type Column = { name: string; needed: boolean; text: string }
 
 /** What each column holds; the child is a table to begin from. */
 function TableColumns({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
+  const words = useWords(tableWords)
   return (
     <Pane title={words.columnsTitle} className="stack">
       <p className="small muted">{words.columnsLede}</p>

@@ -63,7 +63,7 @@ function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: 
 
 /** An alert with the form that settles it, or 'Done' where only staff know. */
 function alertItem(
-  { id, bookingId, text, at, occasion, entry }: ReadAlert,
+  { id, bookingId, text, at, occasion, entry, proposal }: ReadAlert,
   read: ReadWords,
   { staff, now }: { staff: Staff; now: Date },
 ): TaskItem {
@@ -76,18 +76,20 @@ function alertItem(
     detail: '',
     to: bookingId ? `/admin/bookings/${bookingId}` : undefined,
     booking: undefined,
-    form: formOf(kindOfAlert(occasion), read(taskWords).verbs, { bookingId, entry }, (permission) => may(staff.role, permission)),
+    form: formOf(kindOfAlert(occasion), read(taskWords).verbs, { bookingId, entry, proposal }, (permission) =>
+      may(staff.role, permission),
+    ),
     done: presses ? `/admin/alerts/${id}` : undefined,
   }
 }
 
-type About = { bookingId: string | null; entry: { id: number; kind: string } | undefined }
+type About = Pick<ReadAlert, 'bookingId' | 'entry' | 'proposal'>
 
 /** Where an alert is settled, for whoever may settle it. */
 function formOf(
   kind: string,
   verbs: Readonly<Record<string, string>>,
-  { bookingId, entry }: About,
+  { bookingId, entry, proposal }: About,
   mayI: (permission: Permission) => boolean,
 ) {
   const verb = verbs[kind] ?? ''
@@ -95,6 +97,7 @@ function formOf(
   if (kind === 'ask' && bookingId && mayI('bookings:move')) return { to: `/admin/bookings/${bookingId}?ask=part`, verb }
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }
   if (kind === 'entry-plan' && entry && folder && mayI('content:write')) return { to: `/admin/${folder}/edit/${entry.id}`, verb }
+  if (proposal && mayI('trips:read')) return { to: `/admin/trips/${proposal.tripId}/proposals/${proposal.id}`, verb }
   if (kind === 'backup-late' && mayI('jobs:retry')) return { to: '/admin/jobs', verb }
   return undefined
 }

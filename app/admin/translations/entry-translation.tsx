@@ -7,6 +7,8 @@ import { listKnownTexts } from '#features/translations/reads.server.ts'
 import { saveTranslations } from '#features/translations/save-translations.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { translationFileWords } from '../../words/admin/translation-files.ts'
@@ -17,12 +19,11 @@ import { useAuth } from '../auth/auth.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/entry-translation.ts'
+import { contentTitle } from './content-title.ts'
 import { exportPath } from './list-query.ts'
 import { savedUnit, shownUnit } from './shown-unit.ts'
 import { findTexts } from './text-kinds.server.ts'
 import { type UnitProblem, UnitsList } from './units-list.tsx'
-
-const words = translationAdminWords.entry
 
 /** A public content and its texts in one language. A 404 for what is not public, has no texts, or an unknown language. */
 async function load({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
@@ -38,6 +39,7 @@ async function load({ context, params }: Pick<Route.LoaderArgs, 'context' | 'par
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
+  const read = wordsReader(args.context)
   const now = contextOf(args.context).clock.now()
   const { name, entry, units } = await load(args)
   const only = unitStates.find((state) => state === args.url.searchParams.get('state'))
@@ -45,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     language: { code: args.params.language, name },
     id: entry.id,
-    title: entry.title,
+    title: contentTitle(read, entry),
     // What customers agree to in this language now.
     terms:
       entry.kind === termsEntry.name
@@ -56,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     all: once.length,
     only,
     saved: savedUnit(args.url.searchParams),
-    units: once.filter(({ state }) => only === undefined || state === only).map((unit) => shownUnit(unit, now)),
+    units: once.filter(({ state }) => only === undefined || state === only).map((unit) => shownUnit(read, unit, now)),
   }
 }
 
@@ -85,11 +87,12 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`${args.url.pathname}?${query}#t-${sent.hash}`, 303)
   }
   const [problem] = saved.refusal.translations
-  const now = ctx.clock.now()
+  const read = wordsReader(args.context)
+  const { refused } = read(translationAdminWords)
   const sentence =
     problem?.reason === 'changed-since'
-      ? translationAdminWords.refused['changed-since'](problem.by, instantText(problem.at, now))
-      : problem && translationAdminWords.refused[problem.reason]
+      ? refused['changed-since']({ who: problem.by, when: instantText(problem.at, ctx.clock.now(), read.format) })
+      : problem && refused[problem.reason]
   return data<UnitProblem>(
     { hash: sent.hash, text: sent.text, sentence: sentence ?? '' },
     { status: problem?.reason === 'changed-since' ? 409 : 422 },
@@ -100,25 +103,33 @@ export const shouldRevalidate = revalidateOnConflict
 
 export default function EntryTranslation({ loaderData, actionData }: Route.ComponentProps) {
   const { language, id, title, terms, progress, all, only, units, saved, isEmptyFile } = loaderData
+  const { title: listTitle, entry: words } = useWords(translationAdminWords)
+  const fileLabels = useWords(translationFileWords)
   const { may } = useAuth()
   return (
     <div className="translations">
       <PageBar
-        title={words.title(title, language.name)}
-        lede={words.lede(progress.approved, all)}
+        title={words.title({ entry: title, language: language.name })}
+        lede={words.lede({ approved: progress.approved, all })}
         crumb={{
           label: words.crumb,
-          links: <Link to={`/admin/translations?language=${language.code}`}>{translationAdminWords.title}</Link>,
+          links: <Link to={`/admin/translations?language=${language.code}`}>{listTitle}</Link>,
         }}
         actions={
           may('translations:write') && (
             <a className="btn line" href={exportPath(language.code, { entry: id, texts: only ?? 'all' })} download>
-              {translationFileWords.export}
+              {fileLabels.export}
             </a>
           )
         }
       />
-      {terms && <p className="muted">{words.terms(language.name, terms.revision)}</p>}
+      {terms && (
+        <p className="muted">
+          {terms.revision === null
+            ? words.terms.english({ language: language.name })
+            : words.terms.revision({ language: language.name, revision: terms.revision })}
+        </p>
+      )}
       <UnitsList
         language={language}
         units={units}

@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
 import { textChoices } from '#features/translations/xliff/exported-unit.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ListLink, listState } from '../../ui/list-link.tsx'
-import { translationFileWords as words } from '../../words/admin/translation-files.ts'
+import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { Choice } from '../components/choice.tsx'
 import { listPath, type TranslationsQuery, translationsPath } from './list-query.ts'
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** Which contents are listed, and exported. A narrow screen opens the filters by a button. */
 export function TranslationsFilters({ query, kinds }: Props) {
+  const words = useWords(translationFileWords)
   const { language, kind, texts } = query
   const count = (kind ? 1 : 0) + (texts === 'all' ? 0 : 1)
   return (
@@ -27,7 +29,7 @@ export function TranslationsFilters({ query, kinds }: Props) {
       >
         <input type="hidden" name="language" value={language} />
         <button className="btn line open-choices" type="button" popoverTarget="translation-filters">
-          {words.openFilters(count)}
+          {words.openFilters({ count })}
         </button>
         <div id="translation-filters" className="choices narrow-popover" popover="auto">
           <Choice name="kind" label={words.kind} defaultValue={kind ?? ''}>

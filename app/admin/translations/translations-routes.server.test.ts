@@ -9,7 +9,7 @@ import { type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
-import { siteWordsKey } from '../../words/sources.server.ts'
+import { readEnglish, siteWordsKey, sources } from '../../words/sources.server.ts'
 import { action, loader } from './entry-translation.tsx'
 import { placeName } from './place-name.ts'
 import { action as listAction, loader as listLoader } from './translations.tsx'
@@ -17,7 +17,7 @@ import { action as listAction, loader as listLoader } from './translations.tsx'
 const { ctx } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french' } as const
-const words = openSiteWords([], [{ language: 'fr', file, messages: new Map() }])
+const words = openSiteWords(sources, [{ language: 'fr', file, messages: new Map() }])
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const id = await beginEntry(ctx, postEntry, {
   actor: diane,
@@ -116,7 +116,7 @@ test('bad input gets a sentence, and unknown things a 404', async () => {
 })
 
 test('a place is named by its list and its field', () => {
-  expect(placeName('days.1.text')).toBe('Day 2: Text')
-  expect(placeName('sections.0.blocks.2.items.1')).toBe('Section 1: List item 2')
-  expect(placeName('border.yellowCard')).toBe('Yellow card')
+  expect(placeName(readEnglish, 'days.1.text')).toBe('Day 2: Text')
+  expect(placeName(readEnglish, 'sections.0.blocks.2.items.1')).toBe('Section 1: List item 2')
+  expect(placeName(readEnglish, 'border.yellowCard')).toBe('Yellow card')
 })

@@ -7,10 +7,13 @@ import { listKnownTexts } from '#features/translations/reads.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { isChosen } from '#features/translations/xliff/exported-unit.ts'
 import type { Context } from '#platform/context.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { countWholePages } from '../../shared/languages-of-pages.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { translationFileWords } from '../../words/admin/translation-files.ts'
-import { translationAdminWords as words } from '../../words/admin/translations.ts'
+import { translationAdminWords } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -18,10 +21,12 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
+import { languageName } from '../components/language-name.ts'
 import { ListPage } from '../components/list-page.tsx'
 import { contentPath } from '../content/content-menu.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
 import type { Route } from './+types/translations.ts'
+import { contentTitle } from './content-title.ts'
 import { LanguagePane } from './language-pane.tsx'
 import { exportPath, listPath, readTranslationsQuery, translationsPath } from './list-query.ts'
 import { type Publishing, PublishingDialog } from './publishing-dialog.tsx'
@@ -32,14 +37,14 @@ import { TranslationsTabs } from './translations-tabs.tsx'
 /** How far each public content is translated into one language: all, or those of a kind, with some texts. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { db } = ctx
   const { searchParams } = args.url
   const settings = await findSettings(db)
-  const english = new Intl.DisplayNames('en', { type: 'language' })
   const languages = Array.from(args.context.get(siteWordsKey).translated, ([code, { name, all, missing, unread }]) => ({
     ...{ code, name, all, missing, unread },
-    english: english.of(code) ?? name,
+    called: languageName(code, read.language),
     isPublic: settings.languages.includes(code),
   }))
   const wanted = readTranslationsQuery(
@@ -49,10 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languages.find(({ code }) => code === wanted.language) ?? languages[0]
   const query = { ...wanted, language: language?.code }
   const kinds = [
-    ...contentKinds.flatMap(({ kind, words: { title } }) =>
-      textKinds.some(({ name }) => name === kind) ? [{ kind: kind as string, title }] : [],
+    ...contentKinds.flatMap(({ kind, inWords }) =>
+      textKinds.some(({ name }) => name === kind) ? [{ kind: kind as string, title: inWords(read).words.title }] : [],
     ),
-    ...rowTextTitles,
+    ...rowTextTitles.map(({ kind, title }) => ({ kind, title: contentTitle(read, { id: kind, title }) })),
   ]
   const base = { languages, kinds, query, isEmptyFile: searchParams.get('exported') === 'none', did: searchParams.get('did') }
   if (!language) return { ...base, language: undefined, publishing: undefined, rows: [] }
@@ -65,7 +70,13 @@ export async function loader(args: Route.LoaderArgs) {
   const rows = entries.map(({ id, kind, title, content }) => {
     const units = unitsOf(content, places.get(kind) ?? [])
     const progress = progressOf(units.map((unit) => unitToTranslate(unit, known.get(kind) ?? noKnownTexts)))
-    return { id, title, kind: kinds.find((one) => one.kind === kind)?.title ?? kind, all: units.length, progress }
+    return {
+      id,
+      title: contentTitle(read, { id, title }),
+      kind: kinds.find((one) => one.kind === kind)?.title ?? kind,
+      all: units.length,
+      progress,
+    }
   })
   const chosen = rows.filter(
     ({ progress }) => query.texts === 'all' || unitStates.some((state) => progress[state] > 0 && isChosen(state, query.texts)),
@@ -100,7 +111,7 @@ export async function action(args: Route.ActionArgs) {
 
 type RowOf = Awaited<ReturnType<typeof loader>>['rows'][number]
 
-const columnsIn = (language: string): Column<RowOf>[] => [
+const columnsIn = (words: Words<typeof translationAdminWords.tree>, language: string): Column<RowOf>[] => [
   {
     head: words.columns.entry,
     isRowHead: true,
@@ -118,25 +129,24 @@ const columnsIn = (language: string): Column<RowOf>[] => [
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
   const { languages, language, publishing, kinds, query, rows, isEmptyFile, did } = loaderData
+  const words = useWords(translationAdminWords)
+  const fileLabels = useWords(translationFileWords)
   const { may } = useAuth()
   const sum = (of: (row: RowOf) => number) => rows.reduce((total, row) => total + of(row), 0)
   return (
     <ListPage
       title={words.title}
-      lede={words.lede(
-        sum(({ progress }) => progress.approved),
-        sum(({ all }) => all),
-      )}
+      lede={words.lede({ approved: sum(({ progress }) => progress.approved), all: sum(({ all }) => all) })}
       crumb={{ label: words.entry.crumb, links: <Link to={contentPath}>{words.up}</Link> }}
       actions={
         language &&
         may('translations:write') && (
           <>
             <a className="btn line" href={exportPath(language.code, query)} download>
-              {translationFileWords.export}
+              {fileLabels.export}
             </a>
             <Link className="btn line" to={`${translationsPath}/${language.code}/import`}>
-              {translationFileWords.import}
+              {fileLabels.import}
             </Link>
           </>
         )
@@ -153,12 +163,12 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
           />
           {language && <TranslationsTabs language={language.code} on="contents" />}
           {language && <TranslationsFilters query={query} kinds={kinds} />}
-          <div role="status">{isEmptyFile && <p className="note">{translationFileWords.nothingToExport}</p>}</div>
+          <div role="status">{isEmptyFile && <p className="note">{fileLabels.nothingToExport}</p>}</div>
         </>
       }
       empty={
         language ? (
-          rows.length === 0 && <EmptyState title={translationFileWords.none.title} text={translationFileWords.none.text} />
+          rows.length === 0 && <EmptyState title={fileLabels.none.title} text={fileLabels.none.text} />
         ) : (
           <EmptyState title={words.noLanguages.title} text={words.noLanguages.text} />
         )
@@ -169,8 +179,8 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
       {language && (
         <div className="pane list">
           <DataTable
-            caption={words.caption(language.name)}
-            columns={columnsIn(language.code)}
+            caption={words.caption({ language: language.name })}
+            columns={columnsIn(words, language.code)}
             rows={rows}
             rowKey={({ id }) => id}
             groupOf={({ kind }) => kind}

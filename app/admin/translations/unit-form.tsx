@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { translationAdminWords } from '../../words/admin/translations.ts'
 import { useAuth } from '../auth/auth.tsx'
 import type { ShownUnit } from './shown-unit.ts'
 
-const words = translationAdminWords.entry
 const tones = { missing: 'bad', stale: 'warn', unread: 'warn', approved: 'ok' } as const
 
 type Props = {
@@ -16,13 +17,11 @@ type Props = {
 
 /** One text: its English on the left, its translation on the right. */
 export function UnitForm({ unit, language, problem }: Props) {
+  const { entry: words, hints: hintWords, states } = useWords(translationAdminWords)
+  const { colon } = useFormatter()
   const { may } = useAuth()
   const { hash, place, english, translation, state, version, isMachine, isFormer, edited, hints, formerEnglish } = unit
-  const notes = [
-    isFormer && words.former,
-    ...(unit.notes ?? []),
-    ...hints.map((hint) => translationAdminWords.hints[hint]),
-  ].filter(Boolean)
+  const notes = [isFormer && words.former, ...(unit.notes ?? []), ...hints.map((hint) => hintWords[hint])].filter(Boolean)
   return (
     <section className="pane unit" id={`t-${hash}`}>
       <div>
@@ -38,7 +37,7 @@ export function UnitForm({ unit, language, problem }: Props) {
         <input type="hidden" name="hash" value={hash} />
         <input type="hidden" name="seen" value={version} />
         <p className="row">
-          <span className={`tag ${tones[state]}`}>{translationAdminWords.states[state]}</span>
+          <span className={`tag ${tones[state]}`}>{states[state]}</span>
           {isMachine && <span className="tag">{words.byMachine}</span>}
           {edited && <span className="small muted num">{edited}</span>}
         </p>
@@ -67,12 +66,18 @@ export function UnitForm({ unit, language, problem }: Props) {
             </label>
             <button className="btn line sm" type="submit" name="event" value="save">
               {words.save}
-              <span className="visually-hidden">: {place}</span>
+              <span className="visually-hidden">
+                {colon}
+                {place}
+              </span>
             </button>
             {may('translations:approve') && (
               <button className="btn sm" type="submit" name="event" value="approve">
                 {words.approve}
-                <span className="visually-hidden">: {place}</span>
+                <span className="visually-hidden">
+                  {colon}
+                  {place}
+                </span>
               </button>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { type Progress, type UnitState, unitStates } from '#features/translations/translation.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../words/admin/translations.ts'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -6,8 +7,6 @@ import { FilterBar } from '../components/filter-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { ShownUnit } from './shown-unit.ts'
 import { UnitForm } from './unit-form.tsx'
-
-const words = translationAdminWords.entry
 
 /** What was refused of a text, with what was typed. */
 export type UnitProblem = { hash: string; text: string; sentence: string }
@@ -29,11 +28,13 @@ type Props = {
 
 /** Texts side by side with their translations, by their states. What was typed for a text that is shown no longer stands above them. */
 export function UnitsList({ language, units, progress, all, only, pathOf, flash, isEmptyFile, problem }: Props) {
+  const { entry: words, states } = useWords(translationAdminWords)
+  const fileLabels = useWords(translationFileWords)
   const lost = problem && !units.some(({ hash }) => hash === problem.hash) ? problem : undefined
   return (
     <>
       <div className="flash">
-        <Flash>{!problem && (isEmptyFile ? translationFileWords.nothingToExport : flash)}</Flash>
+        <Flash>{!problem && (isEmptyFile ? fileLabels.nothingToExport : flash)}</Flash>
         <div role="alert">
           {lost && (
             <p className="note bad">
@@ -46,7 +47,7 @@ export function UnitsList({ language, units, progress, all, only, pathOf, flash,
         label={words.filters}
         filters={[undefined, ...unitStates].map((state) => ({
           to: pathOf(state),
-          word: state ? translationAdminWords.states[state] : words.all,
+          word: state ? states[state] : words.all,
           count: state ? progress[state] : all,
           isOn: state === only,
         }))}

@@ -2,37 +2,43 @@ import { compareVersions, type FactAspect } from '#features/trips/compare-versio
 import { priceVersion } from '#features/trips/price-version.ts'
 import type { OptionLetter } from '#features/trips/trip-option.ts'
 import type { TripItem, TripVersion } from '#features/trips/trip-version.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
-import { tripBuilderWords } from '../../words/admin/trips/builder.ts'
-import { tripCompareWords as words } from '../../words/admin/trips/compare.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
+import { tripBuilderWords } from '../../words/admin/trips/trip-builder.ts'
+import { tripCompareWords } from '../../words/admin/trips/trip-compare.ts'
 import { marginText } from '../costs/cost-view.ts'
+import { inOptions, optionName } from './builder/option-name.ts'
+
+/** What a version says of something that it does not have. */
+const none = '–'
 
 /** Something that differs, and what it is in each of the two versions. */
 export type CompareRow = { key: string; name: string; small?: string; before: string; after: string }
 
 /** How two versions differ, in words; margins only for who may read costs. */
-export function compareView(before: TripVersion, after: TripVersion, readsCosts: boolean) {
+export function compareView(read: ReadWords, before: TripVersion, after: TripVersion, readsCosts: boolean) {
+  const words = read(tripCompareWords)
   const found = compareVersions(before, after)
   const itemRow = (key: string, was: TripItem | undefined, is: TripItem | undefined, small = ''): CompareRow => ({
     key,
     name: is?.title ?? was?.title ?? '',
     ...(small && { small }),
-    before: was ? itemText(was) : words.none,
-    after: is ? itemText(is) : words.none,
+    before: was ? itemText(read, was) : none,
+    after: is ? itemText(read, is) : none,
   })
   return {
-    prices: priceRows(before, after, readsCosts),
+    prices: priceRows(read, before, after, readsCosts),
     facts: found.facts.map((aspect) => ({
       key: aspect,
       name: words.factNames[aspect],
-      before: factText(before, aspect),
-      after: factText(after, aspect),
+      before: factText(read, before, aspect),
+      after: factText(read, after, aspect),
     })),
-    days: found.days.map(({ before: was, after: is }): CompareRow => {
+    days: found.days.map(({ before: was, after: is, aspects }): CompareRow => {
       const day = is?.day ?? was?.day ?? 0
-      const text = (one: typeof was) => (one ? one.title || tripBuilderWords.day.untitled : words.none)
-      return { key: `day-${day}`, name: words.day(day, ''), before: text(was), after: text(is) }
+      const text = (one: typeof was) => (one ? one.title || read(tripBuilderWords).day.untitled : none)
+      const small = aspects.map((aspect) => words.dayAspects[aspect]).join(', ')
+      return { key: `day-${day}`, name: words.day({ day }), ...(small && { small }), before: text(was), after: text(is) }
     }),
     items: [
       ...found.came.map((item) => itemRow(item.id, undefined, item)),
@@ -54,35 +60,38 @@ export function compareView(before: TripVersion, after: TripVersion, readsCosts:
   }
 }
 
-const itemText = ({ day, days, kind, options }: TripItem) =>
-  [
-    words.day(day, ''),
-    days > 1 && (kind === 'stay' ? `${days} nights` : `${days} days`),
-    options && tripBuilderWords.inOptions(options),
+function itemText(read: ReadWords, { day, days, kind, options }: TripItem): string {
+  const words = read(tripCompareWords)
+  return [
+    words.day({ day }),
+    days > 1 && words[kind === 'stay' ? 'nights' : 'length']({ count: days }),
+    options && inOptions(read, options),
   ]
     .filter(Boolean)
     .join(', ')
+}
 
-function factText(version: TripVersion, aspect: FactAspect): string {
-  if (aspect === 'startsOn') return dayText(version.startsOn)
-  if (aspect === 'party') return words.travellers(version.party.length, version.rooms.length)
-  if (aspect === 'options') return version.options.map(({ letter, title }) => tripBuilderWords.option(letter, title)).join(', ')
+function factText(read: ReadWords, version: TripVersion, aspect: FactAspect): string {
+  const words = read(tripCompareWords)
+  if (aspect === 'startsOn') return read.format.day(version.startsOn)
+  if (aspect === 'party') return words.travellers({ travellers: version.party.length, rooms: version.rooms.length })
+  if (aspect === 'options') return version.options.map(({ letter, title }) => optionName(read, letter, title)).join(', ')
   return words.differs
 }
 
 /** What each option comes to, of those that either version has. */
-function priceRows(before: TripVersion, after: TripVersion, readsCosts: boolean): CompareRow[] {
+function priceRows(read: ReadWords, before: TripVersion, after: TripVersion, readsCosts: boolean): CompareRow[] {
   const [was, is] = [priceVersion(before), priceVersion(after)]
   const textOf = (priced: typeof was, letter: OptionLetter) => {
     const at = priced.done ? priced.value.options.findIndex((option) => option.letter === letter) : -1
-    if (!priced.done || at < 0) return words.none
-    const total = moneyText(usd(priced.value.options[at]?.totalMinor ?? 0))
+    if (!priced.done || at < 0) return none
+    const total = read.format.money(usd(priced.value.options[at]?.totalMinor ?? 0))
     const margin = priced.value.margins[at]?.option.marginBp ?? null
-    return readsCosts ? `${total}, ${words.margin(marginText(margin))}` : total
+    return readsCosts ? `${total}, ${read(tripCompareWords).margin({ text: marginText(read.format, margin) })}` : total
   }
   const all = [...new Set([...before.options, ...after.options].map(({ letter }) => letter))].toSorted()
   return all.map((letter) => {
     const title = [...after.options, ...before.options].find((option) => option.letter === letter)?.title ?? ''
-    return { key: letter, name: tripBuilderWords.option(letter, title), before: textOf(was, letter), after: textOf(is, letter) }
+    return { key: letter, name: optionName(read, letter, title), before: textOf(was, letter), after: textOf(is, letter) }
   })
 }

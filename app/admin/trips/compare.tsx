@@ -3,9 +3,11 @@ import { may } from '#features/staff/permissions.ts'
 import { listVersions } from '#features/trips/reads.server.ts'
 import { isUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { tripBuilderWords } from '../../words/admin/trips/builder.ts'
-import { tripCompareWords as words } from '../../words/admin/trips/compare.ts'
+import { tripBuilderWords } from '../../words/admin/trips/trip-builder.ts'
+import { tripCompareWords } from '../../words/admin/trips/trip-compare.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { PageBar } from '../components/page-bar.tsx'
@@ -34,27 +36,30 @@ export async function loader(args: Route.LoaderArgs) {
     numbers,
     before: before.version.number,
     after: after.version.number,
-    ...compareView(before.version, after.version, may(staff.role, 'costs:read')),
+    ...compareView(wordsReader(args.context), before.version, after.version, may(staff.role, 'costs:read')),
   }
 }
 
-const columns = (head: string, before: number, after: number): readonly Column<CompareRow>[] => [
+const columns = (head: string, before: string, after: string): readonly Column<CompareRow>[] => [
   { head, isRowHead: true, cell: ({ name }) => name, small: ({ small }) => small },
-  { head: tripBuilderWords.version(before), label: tripBuilderWords.version(before), cell: (row) => row.before },
-  { head: tripBuilderWords.version(after), label: tripBuilderWords.version(after), cell: (row) => row.after },
+  { head: before, label: before, cell: (row) => row.before },
+  { head: after, label: after, cell: (row) => row.after },
 ]
 
 /** Two versions of a trip side by side: prices, facts, days and items. */
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {
+  const words = useWords(tripCompareWords)
+  const builderLabels = useWords(tripBuilderWords)
+  const versionName = (number: number) => builderLabels.version({ number })
   const { trip, numbers, before, after, prices, facts, days, items } = loaderData
-  const choices = numbers.map((number) => ({ value: String(number), words: tripBuilderWords.version(number) }))
+  const choices = numbers.map((number) => ({ value: String(number), words: versionName(number) }))
   const table = (title: string, rows: readonly CompareRow[]) =>
     rows.length > 0 && (
       <Pane title={title}>
         <DataTable
           caption={title}
           className="stacks"
-          columns={columns(title, before, after)}
+          columns={columns(title, versionName(before), versionName(after))}
           rows={rows}
           rowKey={({ key }) => key}
         />
@@ -65,19 +70,19 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
     <div className="trips">
       <PageBar
         title={words.title}
-        lede={words.lede(trip.title)}
+        lede={words.lede({ title: trip.title })}
         crumb={{
-          label: tripBuilderWords.breadcrumb,
+          label: builderLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/trips">{tripBuilderWords.trips}</Link> / <Link to={tripPath(trip.id)}>{trip.reference}</Link> /{' '}
+              <Link to="/admin/trips">{builderLabels.trips}</Link> / <Link to={tripPath(trip.id)}>{trip.reference}</Link> /{' '}
               <span aria-current="page">{words.title}</span>
             </>
           ),
         }}
         actions={
           <Link className="btn line" to={versionPath(trip.id, after)}>
-            {tripBuilderWords.version(after)}
+            {versionName(after)}
           </Link>
         }
       />

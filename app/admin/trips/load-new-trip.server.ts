@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { type AdminEnquiry, findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
-import { listPackageNames, type PackageName } from '#features/packages/reads-names.server.ts'
+import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import type { TripRow } from '#features/trips/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
-import { newTripWords as words } from '../../words/admin/trips/new-trip.ts'
+import { newTripWords } from '../../words/admin/trips/new-trip.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { readWishes } from './read-wishes.server.ts'
 import { tripOfAddress } from './trip-action.server.ts'
 
@@ -24,16 +26,23 @@ export async function originOfAddress(db: Db, params: URLSearchParams): Promise<
 }
 
 /** What the form of a new trip shows before anything is typed. */
-export async function loadNewTrip({ db, clock }: Context, params: URLSearchParams) {
+export async function loadNewTrip({ db, clock }: Context, read: ReadWords, params: URLSearchParams) {
+  const words = read(newTripWords)
   const [{ enquiry, copied }, packages] = await Promise.all([originOfAddress(db, params), listPackageNames(db)])
   const wishes = enquiry && readWishes(enquiry, kigaliDay(clock.now()))
   const slugs = [params.get('package'), wishes?.package]
   const begun = packages.find(({ slug }) => slugs.includes(slug))
-  const title = copied?.title ?? begun?.title ?? (wishes ? words.titleOf(wishes.where, wishes.month) : '')
+  const title =
+    copied?.title ??
+    begun?.title ??
+    (wishes ? [wishes.where || readEnglish(newTripWords).journey, wishes.month].filter(Boolean).join(', ') : '')
   return {
     copied: copied && { id: copied.id, reference: copied.reference, title: copied.title },
     enquiry: enquiry && wishesPane(enquiry),
-    packages: packages.map(packageChoice),
+    packages: packages.map(({ slug, title: name, nights }) => ({
+      value: slug,
+      words: words.plan.package({ title: name, nights }),
+    })),
     values: {
       formKey: randomUUID(),
       customer: enquiry ? 'this' : 'new',
@@ -50,5 +59,4 @@ export async function loadNewTrip({ db, clock }: Context, params: URLSearchParam
 }
 
 const wishesPane = ({ id, name, reference, details, message }: AdminEnquiry) => ({ id, name, reference, details, message })
-const packageChoice = ({ slug, title, nights }: PackageName) => ({ value: slug, words: words.plan.package(title, nights) })
 export type LoadedNewTrip = Awaited<ReturnType<typeof loadNewTrip>>

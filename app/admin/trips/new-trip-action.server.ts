@@ -34,11 +34,18 @@ export async function beginTripByForm(ctx: Context, origin: TripOrigin, form: Fo
   const begun =
     plan?.value && party?.value
       ? await beginTrip(ctx, { ...trip, party: travellersOf(party.value), from: plan.value }, actor)
-      : await copyTrip(ctx, { ...trip, tripId: copied?.id ?? '' }, actor)
+      : await copyTrip(ctx, { ...trip, tripId: copied?.id ?? '', keep: readTakenOver(form) }, actor)
   if (begun.done) return redirect(`/admin/trips/${begun.value.id}/versions/1`, 303)
+  if (begun.refusal.reason === 'lost') return refuse({ title: 'trip-lost' })
   // Somebody deleted or unpublished it meanwhile.
   return refuse(begun.refusal.reason === 'package-unknown' ? { package: 'package-unknown' } : { customer: 'enquiry-unknown' })
 }
+
+/** What a copy takes over besides: only what is ticked. */
+const readTakenOver = (form: FormData) => ({
+  provisional: form.get('keepProvisional') === 'on',
+  handPrices: form.get('keepHandPrices') === 'on',
+})
 
 type Customer = ReturnType<typeof TripCustomer.parse>
 type Who =

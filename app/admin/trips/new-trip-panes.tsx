@@ -4,12 +4,13 @@ import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
-import { comfortNames } from '../../words/admin/content/site-names.ts'
-import { newTripWords as words } from '../../words/admin/trips/new-trip.ts'
+import { newTripWords } from '../../words/admin/trips/new-trip.ts'
+import { comfortWords } from '../../words/comforts.ts'
 import { residencyWords } from '../../words/residencies.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
+import { CheckBox } from './builder/check-box.tsx'
 import type { LoadedNewTrip } from './load-new-trip.server.ts'
 
 /** What a field shows: the value that was typed or is proposed, and its error. */
@@ -18,9 +19,9 @@ type Enquiry = NonNullable<LoadedNewTrip['enquiry']>
 
 /** For whom: the enquiry of the address, somebody new, or whoever wrote another enquiry. Only the fields of the choice are shown. */
 export function CustomerPane({ enquiry, fieldOf }: { enquiry: Enquiry | undefined; fieldOf: FieldOf }) {
-  const labels = words.customer
+  const labels = useWords(newTripWords).customer
   const choices = [
-    ...(enquiry ? [{ value: 'this', words: labels.of(enquiry.name, enquiry.reference) }] : []),
+    ...(enquiry ? [{ value: 'this', words: labels.of(enquiry) }] : []),
     { value: 'new', words: labels.new },
     { value: 'known', words: labels.known },
   ]
@@ -60,7 +61,8 @@ type PlanProps = { packages: LoadedNewTrip['packages']; values: Readonly<Record<
 
 /** From what: a package with the comforts that become options, or so many empty days. */
 export function PlanPane({ packages, values, fieldOf }: PlanProps) {
-  const labels = words.plan
+  const labels = useWords(newTripWords).plan
+  const comfortNames = useWords(comfortWords)
   const { error } = fieldOf('comforts')
   return (
     <Pane title={labels.title} className="stack">
@@ -98,19 +100,37 @@ export function PlanPane({ packages, values, fieldOf }: PlanProps) {
   )
 }
 
+/** What a copy takes over of what was made for the customer of the trip that it copies. */
+export function TakenOverFields({ values }: Pick<PlanProps, 'values'>) {
+  const labels = useWords(newTripWords).takenOver
+  return (
+    <fieldset className="below">
+      <legend className="legend">{labels.title}</legend>
+      <CheckBox name="keepProvisional" values={values}>
+        {labels.provisional}
+      </CheckBox>
+      <CheckBox name="keepHandPrices" values={values}>
+        {labels.handPrices}
+      </CheckBox>
+    </fieldset>
+  )
+}
+
 /** Who travels, as far as it is known. */
 export function PartyPane({ fieldOf }: { fieldOf: FieldOf }) {
+  const words = useWords(newTripWords).party
+  const newBookingLabels = useWords(newBookingWords)
   const names = useWords(residencyWords)
-  const labels = newBookingWords.question
+  const labels = newBookingLabels.question
   return (
-    <Pane title={words.party.title} className="stack">
+    <Pane title={words.title} className="stack">
       <div className="grid2">
         <TextField label={labels.adults} type="number" inputMode="numeric" min={1} max={60} {...fieldOf('adults')} />
         <TextField label={labels.ages} hint={labels.agesHint} autoComplete="off" {...fieldOf('childAges')} />
       </div>
       <SelectField
         label={labels.residency}
-        hint={words.party.hint}
+        hint={words.hint}
         choices={residencies.map((value) => ({ value, words: names[value] }))}
         {...fieldOf('residency')}
       />
@@ -120,14 +140,15 @@ export function PartyPane({ fieldOf }: { fieldOf: FieldOf }) {
 
 /** What was written into the enquiry, beside the form that is filled in by it. */
 export function WishesPane({ enquiry: { id, details, message } }: { enquiry: Enquiry }) {
+  const words = useWords(newTripWords).wishes
   const { may } = useAuth()
   return (
-    <Pane title={words.wishes.title}>
+    <Pane title={words.title}>
       {details.length > 0 && <FactRows facts={details} />}
       {message && <p className="said below">{message}</p>}
       {may('enquiries:read') && (
         <p className="below">
-          <Link to={`/admin/enquiries/${id}`}>{words.wishes.open}</Link>
+          <Link to={`/admin/enquiries/${id}`}>{words.open}</Link>
         </p>
       )}
     </Pane>

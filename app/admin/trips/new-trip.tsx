@@ -1,10 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { newTripWords as words } from '../../words/admin/trips/new-trip.ts'
+import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
+import { newTripWords } from '../../words/admin/trips/new-trip.ts'
 import { tripWords } from '../../words/admin/trips/trips.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -12,13 +14,13 @@ import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/new-trip.ts'
 import { loadNewTrip, originOfAddress } from './load-new-trip.server.ts'
 import { beginTripByForm } from './new-trip-action.server.ts'
-import { CustomerPane, PartyPane, PlanPane, WishesPane } from './new-trip-panes.tsx'
+import { CustomerPane, PartyPane, PlanPane, TakenOverFields, WishesPane } from './new-trip-panes.tsx'
 
-export const handle = { words: ['residencies'] } satisfies RouteHandle
+export const handle = { words: ['residencies', 'comforts'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'trips:write')
-  return loadNewTrip(contextOf(args.context), args.url.searchParams)
+  return loadNewTrip(contextOf(args.context), wordsReader(args.context), args.url.searchParams)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,10 +32,14 @@ export async function action(args: Route.ActionArgs) {
 
 /** The form that begins a trip: for whom, from what, when and who travels. */
 export default function NewTrip({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(newTripWords)
+  const faults: Readonly<Record<string, string>> = words.faults
+  const tripLabels = useWords(tripWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const { copied, enquiry, packages } = loaderData
   const busy = useNavigation().state !== 'idle'
   const values = actionData?.values ?? loaderData.values
-  const problems = Object.entries(actionData?.errors ?? {}).map(([name, key]) => ({ name, sentence: words.faults[key] ?? key }))
+  const problems = Object.entries(actionData?.errors ?? {}).map(([name, key]) => ({ name, sentence: faults[key] ?? key }))
   const fieldOf = (name: string) => ({
     name,
     defaultValue: values[name] ?? '',
@@ -45,12 +51,12 @@ export default function NewTrip({ loaderData, actionData }: Route.ComponentProps
     <div className="new-trip">
       <PageBar
         title={title}
-        lede={copied ? words.copyLede(copied.reference, copied.title) : words.lede}
+        lede={copied ? words.copyLede(copied) : words.lede}
         crumb={{
-          label: tripWords.breadcrumb,
+          label: tripLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/trips">{tripWords.title}</Link> /{' '}
+              <Link to="/admin/trips">{tripLabels.title}</Link> /{' '}
               {copied && (
                 <>
                   <Link to={`/admin/trips/${copied.id}`}>{copied.reference}</Link> /{' '}
@@ -78,11 +84,12 @@ export default function NewTrip({ loaderData, actionData }: Route.ComponentProps
               />
               <TextField label={words.trip.startsOn} type="date" {...fieldOf('startsOn')} />
             </div>
+            {copied && <TakenOverFields values={values} />}
           </Pane>
           {!copied && <PartyPane fieldOf={fieldOf} />}
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.save}
+              {busy ? bookingLabels.moves.working : words.save}
             </button>
             <Link className="btn line" to={backTo}>
               {words.cancel}

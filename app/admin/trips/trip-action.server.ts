@@ -5,12 +5,11 @@ import { LostReason, TripTitle } from '#features/trips/begin/begin-trip-request.
 import { changeTrip, loseTrip } from '#features/trips/change-trip.server.ts'
 import { findTrip, type TripRow } from '#features/trips/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { tripWords } from '../../words/admin/trips/trips.ts'
-
-const { problems } = tripWords
 
 /** The reply where nothing was done: which form it was, what was typed, and what is wrong with it in words. */
 export type TripReply = { event: string; values: Record<string, string>; errors: Record<string, string> }
@@ -29,7 +28,12 @@ export const listOwners = async (db: Db, { ownerId }: Pick<TripRow, 'ownerId'>) 
     .map(({ id, name }) => ({ id, name }))
 
 /** Changes a trip as a form of its screen says: its title and owner, that it is lost, that it is taken up again. An unknown form is a 404. */
-export async function changeTripByForm(ctx: Context, trip: TripRow, form: FormData, actor: { id: string; name: string }) {
+export async function changeTripByForm(
+  ctx: Context,
+  read: ReadWords,
+  { trip, form, actor }: { trip: TripRow; form: FormData; actor: { id: string; name: string } },
+) {
+  const problems: Readonly<Record<string, string>> = read(tripWords).problems
   const { id } = trip
   const event = String(form.get('event') ?? '')
   const refuse = (errors: Record<string, string>) => {

@@ -1,23 +1,24 @@
 import { Form, Link, useNavigation } from 'react-router'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { tripWords as words } from '../../words/admin/trips/trips.ts'
+import { tripWords } from '../../words/admin/trips/trips.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
+import { StateTag } from '../components/state-tag.tsx'
 import type { LoadedTrip } from './load-trip.server.ts'
 import type { TripReply } from './trip-action.server.ts'
 
 type Row = LoadedTrip['versions'][number] & { tripId: string }
 
-const { columns: heads } = words.versions
-
-const columns: Column<Row>[] = [
+const columnsOf = (words: Words<typeof tripWords.tree>['versions'], heads = words.columns): Column<Row>[] => [
   {
     head: heads.version,
     isRowHead: true,
     className: 'nowrap',
-    cell: ({ tripId, number }) => <Link to={`/admin/trips/${tripId}/versions/${number}`}>{words.versions.name(number)}</Link>,
+    cell: ({ tripId, number }) => <Link to={`/admin/trips/${tripId}/versions/${number}`}>{words.name({ number })}</Link>,
   },
   { head: heads.starts, label: heads.starts, className: 'num nowrap', cell: ({ starts }) => starts },
   { head: heads.days, label: heads.days, isNumber: true, cell: ({ days }) => days },
@@ -26,27 +27,50 @@ const columns: Column<Row>[] = [
   {
     head: heads.state,
     className: 'num whole',
-    cell: ({ state }) => state ?? <span className="tag warn">{words.versions.draft}</span>,
+    cell: ({ state }) => state ?? <span className="tag warn">{words.draft}</span>,
   },
 ]
 
 /** The versions of a trip, the newest first, each with the way to it. */
-export const VersionsPane = ({ trip: { id, versions } }: { trip: LoadedTrip }) => (
-  <Pane title={words.versions.title}>
-    <DataTable
-      caption={words.versions.title}
-      className="stacks"
-      columns={columns}
-      rows={versions.map((version) => ({ ...version, tripId: id }))}
-      rowKey={({ number }) => number}
-    />
-  </Pane>
-)
+export function VersionsPane({ trip: { id, versions } }: { trip: LoadedTrip }) {
+  const words = useWords(tripWords).versions
+  return (
+    <Pane title={words.title}>
+      <DataTable
+        caption={words.title}
+        className="stacks"
+        columns={columnsOf(words)}
+        rows={versions.map((version) => ({ ...version, tripId: id }))}
+        rowKey={({ number }) => number}
+      />
+    </Pane>
+  )
+}
+
+/** What was booked of the trip, by who accepted a proposal of it; not there before. */
+export function BookingsPane({ trip: { bookings } }: { trip: LoadedTrip }) {
+  const words = useWords(tripWords)
+  if (bookings.length === 0) return null
+  return (
+    <Pane title={words.booked}>
+      <ul className="item-list">
+        {bookings.map(({ id, reference, state }) => (
+          <li key={id}>
+            <Link className="num" to={`/admin/bookings/${id}`}>
+              {reference}
+            </Link>
+            <StateTag state={state} />
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  )
+}
 
 /** For whom the trip is made, as their enquiry has it. */
 export function CustomerPane({ trip: { customer, email, phone, enquiry } }: { trip: LoadedTrip }) {
   const { may } = useAuth()
-  const labels = words.customer
+  const labels = useWords(tripWords).customer
   return (
     <Pane title={labels.title}>
       <dl className="kv">
@@ -72,12 +96,13 @@ type Details = { trip: LoadedTrip; writes: boolean; reply: TripReply | undefined
 /** What the trip is called and whose it is, with the form that changes both. */
 export function DetailsPane({ trip: { title, owner, ownerId, owners }, writes, reply }: Details) {
   const busy = useNavigation().state !== 'idle'
+  const words = useWords(tripWords)
   const labels = words.details
   const problems = Object.entries(reply?.errors ?? {}).map(([name, sentence]) => ({ name, sentence }))
   return (
     <Pane title={labels.title}>
       <p className="breaks">{title}</p>
-      <p className="muted">{labels.owned(owner)}</p>
+      <p className="muted">{labels.owned({ owned: owner === null ? 'no' : 'yes', name: owner ?? '' })}</p>
       {writes && (
         <details className="add below" open={reply !== undefined}>
           <summary>{labels.change}</summary>

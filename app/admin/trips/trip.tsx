@@ -1,7 +1,9 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { tripWords as words } from '../../words/admin/trips/trips.ts'
+import { tripWords } from '../../words/admin/trips/trips.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
@@ -12,24 +14,27 @@ import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/trip.ts'
 import { loadTrip } from './load-trip.server.ts'
+import { ProposalsPane } from './proposals/proposals-pane.tsx'
 import { changeTripByForm, tripOfAddress } from './trip-action.server.ts'
-import { CustomerPane, DetailsPane, VersionsPane } from './trip-panes.tsx'
+import { BookingsPane, CustomerPane, DetailsPane, VersionsPane } from './trip-panes.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'trips:read')
+  const { role } = await admit(args, 'trips:read')
   const ctx = contextOf(args.context)
-  return loadTrip(ctx, await tripOfAddress(ctx.db, args.params.id))
+  return loadTrip(ctx, wordsReader(args.context), await tripOfAddress(ctx.db, args.params.id), role)
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'trips:write')
   const ctx = contextOf(args.context)
   const trip = await tripOfAddress(ctx.db, args.params.id)
-  return changeTripByForm(ctx, trip, await args.request.formData(), actor)
+  return changeTripByForm(ctx, wordsReader(args.context), { trip, form: await args.request.formData(), actor })
 }
 
 /** A trip: for whom it is made and by whom, its versions, and what happened to it. */
 export default function TripScreen({ loaderData: trip, actionData: reply }: Route.ComponentProps) {
+  const words = useWords(tripWords)
+  const flash: Readonly<Record<string, string>> = words.flash
   const { may } = useAuth()
   const [params] = useSearchParams()
   const writes = may('trips:write')
@@ -41,7 +46,8 @@ export default function TripScreen({ loaderData: trip, actionData: reply }: Rout
         title={trip.title}
         lede={
           <>
-            {words.lede(trip.customer, trip.owner)} {trip.lost && <span className="tag">{words.lost}</span>}
+            {words.lede({ customer: trip.customer, owned: trip.owner === null ? 'no' : 'yes', owner: trip.owner ?? '' })}{' '}
+            {trip.lost && <span className="tag">{words.lost}</span>}
           </>
         }
         crumb={{
@@ -55,9 +61,9 @@ export default function TripScreen({ loaderData: trip, actionData: reply }: Rout
         actions={
           <>
             <Link className="btn" to={`/admin/trips/${trip.id}/versions/${trip.newest}`}>
-              {words.open(trip.newest)}
+              {words.open({ number: trip.newest })}
             </Link>
-            {writes && (
+            {writes && !trip.lost && (
               <Link className="btn line" to={`/admin/trips/new?trip=${trip.id}`}>
                 {words.copy}
               </Link>
@@ -77,7 +83,7 @@ export default function TripScreen({ loaderData: trip, actionData: reply }: Rout
           </>
         }
       />
-      <Flash>{!reply && words.flash[params.get('did') ?? '']}</Flash>
+      <Flash>{!reply && flash[params.get('did') ?? '']}</Flash>
       {trip.lost && (
         <p className="note" role="status">
           {trip.lost}
@@ -106,6 +112,7 @@ export default function TripScreen({ loaderData: trip, actionData: reply }: Rout
       )}
       <div className="edit">
         <div className="col">
+          <ProposalsPane trip={trip} />
           <VersionsPane trip={trip} />
           {trip.history.length > 0 && (
             <Pane title={words.history.title}>
@@ -114,6 +121,7 @@ export default function TripScreen({ loaderData: trip, actionData: reply }: Rout
           )}
         </div>
         <div className="col">
+          <BookingsPane trip={trip} />
           <CustomerPane trip={trip} />
           <DetailsPane trip={trip} writes={writes} reply={replyOf('change')} />
         </div>

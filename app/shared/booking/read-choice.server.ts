@@ -18,7 +18,7 @@ import {
 } from '#features/bookings/drafts/choice.ts'
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import type { FormReply } from '../form-reply.ts'
@@ -28,7 +28,7 @@ import { readForm, typed } from '../read-form.server.ts'
 export type ReadChoice = { reply: FormReply; choice?: Choice }
 
 /** Reads the first step of any kind. The driver's birth day is needed to book, not to show a price. */
-export async function readChoice(ctx: Context, kind: OrderKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
+export async function readChoice(ctx: Context, kind: ProductKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   switch (kind) {

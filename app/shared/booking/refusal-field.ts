@@ -1,8 +1,8 @@
-import type { Order, StayOrder } from '#features/orders/order.ts'
+import type { ProductOrder, StayOrder } from '#features/orders/order.ts'
 import type { StepRefusal } from './refusal-sentence.ts'
 
 /** The field of the first step that a refusal is about; undefined where it belongs above the form. */
-export function refusalField(refusal: StepRefusal, order: Order): string | undefined {
+export function refusalField(refusal: StepRefusal, order: ProductOrder): string | undefined {
   if (order.kind === 'stay') return stayField(refusal, order)
   return fields[order.kind][refusal.reason]
 }
@@ -18,7 +18,7 @@ const journey: Fields = {
   'travellers-too-young': 'childAges',
 }
 
-const fields: Record<Exclude<Order['kind'], 'stay'>, Fields> = {
+const fields: Record<Exclude<ProductOrder['kind'], 'stay'>, Fields> = {
   departure: { 'party-too-large': 'travellers', 'travellers-too-young': 'childAges' },
   journey,
   pilgrims: { ...journey, 'party-too-large': 'adults', 'no-adult': 'adults' },

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { englishFormatter } from '#platform/languages/english-formatter.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { refusalSentence, type StepRefusal } from './refusal-sentence.ts'
 
-const sentence = (refusal: StepRefusal, kind: Parameters<typeof refusalSentence>[1]['kind'] = 'stay', travellers = 2) =>
-  refusalSentence(refusal, { kind, travellers }, readEnglish(refusalWords), englishFormatter)
+const sentence = (
+  refusal: StepRefusal,
+  kind: Parameters<typeof refusalSentence>[1]['kind'] = 'stay',
+  travellers = 2,
+  read: ReadWords = readEnglish,
+) =>
+  refusalSentence(refusal, { kind, travellers }, read, ({ name, of, at }) =>
+    read === readEnglish ? name : `${of}/${at}: ${name}`,
+  )
+const french = shippedLanguages().site.in('fr').textsOf
+
 const seats = (left: number) => ({ part: { resource: 'departure:1', day: '2027-06-14', quantity: 3, label: 'Seats' }, left })
 const twins = (day: string, left: number) => ({
   part: { resource: 'room:imisozi/superior-twin', day, quantity: 3, label: 'Superior twin' },
@@ -53,7 +62,7 @@ test('the months in which a hotel is open are named', () => {
 })
 
 test('who is too young is told which rule asks for which age', () => {
-  const travellers = [{ position: 2, age: 12, minimumAge: 15, rule: 'Gorilla permit' }]
+  const travellers = [{ position: 2, age: 12, minimumAge: 15, rule: 'Gorilla permit', of: 'fee' as const }]
   expect(sentence({ reason: 'travellers-too-young', travellers }, 'departure')).toContain(
     'Gorilla permit: travellers must be 15 on the day, and this one will be 12.',
   )
@@ -63,4 +72,20 @@ test('a day without published prices is refused with what to do', () => {
   expect(sentence({ reason: 'rates-not-published', until: '2027-12-31' })).toBe(
     'Prices for 2028 are not published yet. Choose an earlier day, or write to us: we answer when they are.',
   )
+})
+
+test('in another language a refusal names rooms and permits as staff translated them', () => {
+  const named = { name: 'Superior twin', of: 'hotel', at: 'rooms.*.name' } as const
+  const { part, left } = twins('2027-06-14', 2)
+  const twin = { part: { ...part, text: { label: named } }, left }
+  const short = sentence({ reason: 'stock-short', short: [twin] }, 'stay', 2, french)
+  expect(short).toContain('hotel/rooms.*.name: Superior twin')
+  expect(short).toContain('il en reste 2 sur 3')
+  const small = { reason: 'room-too-small', room: 'Superior twin', most: 2, of: 'adults' } as const
+  expect(sentence(small, 'stay', 3, french)).toContain('hotel/rooms.*.name: Superior twin')
+  const young = { position: 2, age: 12, minimumAge: 15 }
+  const by = (rule: string, of: 'fee' | 'package') =>
+    sentence({ reason: 'travellers-too-young', travellers: [{ ...young, rule, of }] }, 'journey', 2, french)
+  expect(by('Gorilla permit', 'fee')).toContain('fee/name: Gorilla permit')
+  expect(by('Gorillas', 'package')).toContain('package/title: Gorillas')
 })

@@ -1,17 +1,20 @@
 import type { DraftRefusal } from '#features/bookings/drafts/start-draft.server.ts'
 import type { HoldRefusal } from '#features/bookings/placing/hold-order.server.ts'
 import type { WaitingRefusal } from '#features/bookings/placing/join-waiting-list.server.ts'
+import { labelInLanguage } from '#features/pricing/lines/line-in-language.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { TextInLanguage } from '#features/translations/names.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import type { refusalWords } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 
 /** Every refusal that a booking step can return. */
 export type StepRefusal = HoldRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
 
-export type RefusalWords = Words<typeof refusalWords.tree>
+type RefusalWords = Words<typeof refusalWords.tree>
 
 /** The order that a refusal is worded for. */
 type OrderFacts = { kind: OrderKind; travellers: number }
@@ -19,9 +22,13 @@ type OrderFacts = { kind: OrderKind; travellers: number }
 type Short = Extract<StepRefusal, { reason: 'stock-short' }>['short']
 
 /**
- * The sentence for each refusal: what is wrong, and what to do. A refusal that is new does not compile until it has one.
+ * The sentence for each refusal: what is wrong, and what to do, in the language of these words, with the names of rooms, cars and
+ * permits as they are read there. A refusal that is new does not compile until it has one.
  */
-export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: RefusalWords, format: Formatter): string {
+export function refusalSentence(refusal: StepRefusal, order: OrderFacts, read: ReadWords, nameOf: TextInLanguage): string {
+  const words = read(refusalWords)
+  const { format } = read
+  const roomName = (name: string) => nameOf({ name, of: 'hotel', at: 'rooms.*.name' })
   switch (refusal.reason) {
     case 'closed':
       return words.closed[order.kind]
@@ -32,14 +39,16 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: 
     case 'stock-short':
       return order.kind === 'departure'
         ? words[refusal.reason].seats({ left: Math.max(0, refusal.short[0]?.left ?? 0), wanted: order.travellers })
-        : stockShort(refusal.short, words[refusal.reason], format)
+        : stockShort(refusal.short, words[refusal.reason], read, nameOf)
     case 'price-changed':
       return words[refusal.reason]({ total: format.money(usd(refusal.totalMinor)) })
     case 'ages-wrong':
       return words[refusal.reason]({ positions: refusal.positions.join(', ') })
     case 'travellers-too-young': {
       const [first] = refusal.travellers
-      return first ? words[refusal.reason].rule(first) : words[refusal.reason].somebody
+      if (!first) return words[refusal.reason].somebody
+      const rule = nameOf({ name: first.rule, of: first.of, at: first.of === 'fee' ? 'name' : 'title' })
+      return words[refusal.reason].rule({ ...first, rule })
     }
     case 'departure-not-full':
       return words[refusal.reason]({ left: refusal.seatsLeft })
@@ -65,12 +74,12 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: 
     case 'board-unknown': {
       const boards = refusal.boards.map((board) => words.boards[board])
       return words[refusal.reason]({
-        room: refusal.room,
+        room: roomName(refusal.room),
         boards: boards.length > 0 ? boards.reduce((one, other) => words.boards.or({ one, other })) : '',
       })
     }
     case 'room-too-small':
-      return words[refusal.reason][refusal.of]({ room: refusal.room, most: refusal.most })
+      return words[refusal.reason][refusal.of]({ room: roomName(refusal.room), most: refusal.most })
     case 'guest-too-young':
     case 'driver-too-young':
       return words[refusal.reason]({ age: refusal.minimumAge })
@@ -90,16 +99,16 @@ const notPublished = (until: Day, words: RefusalWords['rates-not-published'], fo
   until.endsWith('-12-31') ? words.year({ year: addDays(until, 1).slice(0, 4) }) : words.after({ day: format.day(until) })
 
 /** What is short, by name: 'Superior twin: 2 of 3 left for 14 June.'. For each thing on the day with the least left. */
-function stockShort(short: Short, words: RefusalWords['stock-short'], format: Formatter): string {
+function stockShort(short: Short, words: RefusalWords['stock-short'], read: ReadWords, nameOf: TextInLanguage): string {
   const byThing = Map.groupBy(short, ({ part }) => part.resource)
   const sentences = [...byThing.values()].flatMap((days) => {
     const [worst] = [...days].sort((a, b) => a.left - b.left)
     if (!worst) return []
     const { part, left } = worst
-    const thing = part.label ?? words.thing
+    const thing = labelInLanguage(part, read, nameOf).label
     const when = whenOf(
       days.map(({ part: { day } }) => day),
-      format,
+      read.format,
     )
     if (left <= 0) return words.none({ thing, ...when })
     return words.some({ left, quantity: part.quantity, thing, ...when })

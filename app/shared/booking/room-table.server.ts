@@ -3,12 +3,12 @@ import { listRoomNights } from '#features/hotels/reads.server.ts'
 import { type OrderedRoom, partyOfUnnamed, type StayOrder } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
 import { roomRatesOn } from '#features/pricing/stays/stay-rates.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { stayWords } from '../../words/stays.ts'
 import { nightPriceText, type StayWords } from './night-price-text.ts'
 import { refusalField } from './refusal-field.ts'
@@ -42,7 +42,7 @@ export async function roomTable(
   const sold = priced.flatMap(({ room, quote }) => (quote.done ? [{ room, quote: quote.value }] : []))
   if (broken && sold.length === 0) {
     const field = refusalField(broken, stayOrder(hotel.id, nights, []))
-    const sentence = refusalSentence(broken, { kind: 'stay', travellers: 2 }, read(refusalWords), read.format)
+    const sentence = refusalSentence(broken, { kind: 'stay', travellers: 2 }, read, await namesIn(ctx, read.language))
     return { rows: [], errors: { [field === 'startsOn' ? field : 'endsOn']: sentence } }
   }
   const free = await listRoomNights(ctx.db, hotel.id, nights.startsOn, nights.endsOn, now)

@@ -56,16 +56,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   await noteWholeLanguages(context, 'post', found)
   const translate = await contentTranslator(context, 'post')
   const post = translate(found)
-  const { topic } = post
-  const [cards, alike, newest] = await Promise.all([
+  const [cards, posts] = await Promise.all([
     readCards(context, post.journeys),
-    readPosts(context, { today, topic, limit: mostNear + 1 }),
-    readPosts(context, { today, limit: 2 * mostNear + 1 }),
+    readPosts(context, { today, topicFirst: post.topic, limit: mostNear + 1 }),
   ])
   sharePage(context, ['packages'])
   const { body, sources, cover, ...head } = post
   const text = once(context, { body: await shownBlocks(context, body), sources })
-  const near = [...alike, ...newest.filter((other) => other.topic !== topic)].filter(({ slug }) => slug !== post.slug)
+  const near = posts.filter(({ slug }) => slug !== post.slug)
   const pictured = body.flatMap((block) => (block.kind === 'picture' && 'scene' in block && block.scene ? [block.scene] : []))
   const taken = takenBy(post.scene, footerScene(url.pathname), ...pictured)
   return {

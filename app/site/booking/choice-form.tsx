@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useFormAction, useLocation, useNavigation } from 'react-router'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
@@ -19,7 +19,7 @@ const isPriced = ({ reply, problem, summary }: Shown): boolean =>
   summary?.price !== undefined && !problem && Object.keys(reply.errors).length === 0
 
 type Props = {
-  kind: OrderKind
+  kind: ProductKind
   reply: FormReply
   problem?: string | undefined
   /** Hidden fields: the product that the page is about. */

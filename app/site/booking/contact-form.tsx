@@ -6,7 +6,7 @@ import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { leaderWords } from '../../words/booking-leader.ts'
-import { reachFieldWords } from '../../words/reach-fields.ts'
+import { ReachFields } from './reach-fields.tsx'
 
 type Props = {
   kind: 'pilgrims' | 'stay' | 'hire'
@@ -65,17 +65,6 @@ export function StepButtons({ back, backText, extras }: ButtonProps) {
           </div>
         )}
       </div>
-    </>
-  )
-}
-
-/** Email and phone, which every second step needs. */
-export function ReachFields({ reply }: { reply: FormReply }) {
-  const { email, emailHint, phone } = useWords(reachFieldWords)
-  return (
-    <>
-      <TextField name="email" label={email} hint={emailHint} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
-      <TextField name="phone" label={phone} type="tel" autoComplete="tel" {...answerOf(reply, 'phone')} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
 import { readParty } from '#features/orders/requested-party.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -93,7 +94,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       gone: isOpen(departure) ? undefined : read(refusalWords).closed.departure,
       travellers,
       hidden: { departure: departure.slug, comfort, residency },
-      shown: isTooYoung ? refusalReply(quote.refusal, choice, reply, read) : { reply },
+      shown: isTooYoung ? await refusalReply(ctx, quote.refusal, choice, reply, read) : { reply },
       summary:
         quote.done && !problem
           ? { ...(await quotedSummary(ctx, quote.value, travellers, settings, read)), title }
@@ -118,7 +119,6 @@ export async function action(args: Route.ActionArgs) {
 export const headers = passActionHeaders
 
 async function wait(args: Route.ActionArgs, form: FormData) {
-  const format = formatterOf(args.context)
   const ctx = contextOf(args.context)
   const words = wordsReader(args.context)
   const read = readForm(form, WaitingAnswer)
@@ -139,8 +139,8 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   const problem = refusalSentence(
     joined.refusal,
     { kind: 'departure', travellers: read.value.travellers },
-    words(refusalWords),
-    format,
+    words,
+    await namesIn(ctx, words.language),
   )
   return data({ waiting, problem } satisfies Answer, { status: 409 })
 }

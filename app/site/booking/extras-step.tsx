@@ -21,7 +21,6 @@ import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
 import { ExtraFields } from '../extra-fields.tsx'
@@ -67,7 +66,8 @@ export async function action(args: Route.ActionArgs) {
   const priced = await priceDraft(ctx, { ...step.answers, order }, step.now)
   if (!priced?.quote.done) {
     const refusal: StepRefusal = priced && !priced.quote.done ? priced.quote.refusal : { reason: 'product-unknown' }
-    return data(extrasProblems(refusal, step.answers, reply, words(refusalWords), format) satisfies Answer, { status: 422 })
+    const nameOf = await namesIn(ctx, words.language)
+    return data(extrasProblems(refusal, step.answers, reply, words, nameOf) satisfies Answer, { status: 422 })
   }
   if (applies) {
     await answerDraft(ctx, step.id, { order })

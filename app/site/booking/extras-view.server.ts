@@ -1,5 +1,5 @@
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
-import type { Order } from '#features/orders/order.ts'
+import type { ProductOrder } from '#features/orders/order.ts'
 import { extrasOfOrder } from '#features/orders/order-extras.ts'
 import { mostRoomsAlone } from '#features/pricing/packages/package-lines.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
@@ -9,10 +9,9 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { usd } from '#values/money.ts'
-import { type RefusalWords, refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
+import { refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { inSeries } from '../../shared/in-series.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { comfortWords } from '../../words/comforts.ts'
 import { extraPriceWords } from '../../words/extra-prices.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
@@ -46,9 +45,7 @@ export function extrasView(step: Step, read: ReadWords, textOf: TextInLanguage) 
           mostAlone: mostAlone(step),
         }
       : undefined,
-    shown: step.quote.done
-      ? answered
-      : extrasProblems(step.quote.refusal, step.answers, answered.reply, read(refusalWords), format),
+    shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply, read, textOf),
   }
 }
 
@@ -70,8 +67,8 @@ export function extrasLeftOut(step: Step, read: ReadWords, textOf: TextInLanguag
 }
 
 /** The total for this party with something changed, without a code that is no longer valid; undefined where there is no price. */
-function totalWith(step: Step, change: Partial<Pick<Order, 'extras'>> & { comfort?: Comfort; singleRooms?: number }) {
-  const order = { ...step.answers.order, code: null, ...change } as Order
+function totalWith(step: Step, change: Partial<Pick<ProductOrder, 'extras'>> & { comfort?: Comfort; singleRooms?: number }) {
+  const order = { ...step.answers.order, code: null, ...change } as ProductOrder
   const quote = quoteOf({ ...step.product, code: null }, order, step.answers.party, step.now)
   return quote.done ? quote.value : undefined
 }
@@ -124,10 +121,10 @@ export function extrasProblems(
   refusal: StepRefusal,
   { order, party }: Step['answers'],
   reply: FormReply,
-  words: RefusalWords,
-  format: Formatter,
+  read: ReadWords,
+  nameOf: TextInLanguage,
 ) {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words, format)
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, read, nameOf)
   const field = fieldOf(refusal, reply)
   if (field === undefined) return { reply, problem: sentence }
   return { reply: { ...reply, errors: { [field]: sentence } }, problem: undefined }
@@ -154,7 +151,7 @@ function fieldOf(refusal: StepRefusal, { values }: FormReply): string | undefine
 }
 
 /** The answer to 'Apply': what the code takes off, or that there is no such code. */
-export function appliedText({ code }: Order, { lines, schedule }: Quote, words: AnswerWords, format: Formatter): string {
+export function appliedText({ code }: ProductOrder, { lines, schedule }: Quote, words: AnswerWords, format: Formatter): string {
   const total = format.money(usd(schedule.totalMinor))
   if (!code) return words.appliedNone({ total })
   const off = sumOf(lines.filter(({ kind, reason }) => kind === 'discount' && reason.startsWith('Code ')))

@@ -7,7 +7,7 @@ import { olderParty } from './older-party.ts'
 const words = readEnglish(withoutChildrenWords)
 
 const trek = { package: 'trek', startsOn: '2027-06-14', comfort: 'lodge' } as const
-const young = (position: number, age: number) => ({ position, age, minimumAge: 15, rule: 'Gorilla permit' })
+const young = (position: number, age: number) => ({ position, age, minimumAge: 15, rule: 'Gorilla permit', of: 'fee' as const })
 
 test('a party goes on without those who are too young, and all others stay', () => {
   const choice = journeyChoice({ ...trek, travellers: 5, childAges: [8, 16, 12] })

@@ -5,15 +5,16 @@ import { PaymentAnswer } from '#features/bookings/drafts/booking-request.ts'
 import type { HoldRefusal } from '#features/bookings/placing/hold-order.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { byVisitor } from '#features/bookings/placing/write-new-booking.server.ts'
-import type { Formatter } from '#platform/languages/formatter.ts'
+import { namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
-import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { formatterOf, languageOf, wordsReader } from '../../shared/page-words.server.ts'
+import { languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { shownTerms } from '../../shared/terms/shown-terms.server.ts'
@@ -21,7 +22,6 @@ import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf, titleOfStep } from './load-step.server.ts'
@@ -67,7 +67,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 type Answer = { reply: FormReply; problem?: string; seatsLeft?: number; termsChanged?: true }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const format = formatterOf(context)
   const ctx = contextOf(context)
   const { id: draftId, answers } = await openStep(ctx, params.draft, 'payment')
   const { order, party, contact, message, quoteCode } = answers
@@ -90,7 +89,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested
-  return data(refusalAnswer(refusal, answers, reply, words(refusalWords), format), {
+  return data(refusalAnswer(refusal, answers, reply, words, await namesIn(ctx, words.language)), {
     status: changedMeanwhile(refusal) ? 409 : 422,
   })
 }
@@ -107,10 +106,10 @@ function refusalAnswer(
   refusal: HoldRefusal,
   { order, party }: DraftAnswers,
   reply: FormReply,
-  words: RefusalWords,
-  format: Formatter,
+  read: ReadWords,
+  nameOf: TextInLanguage,
 ): Answer {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words, format)
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, read, nameOf)
   if (refusal.reason === 'method-not-offered') return { reply: { ...reply, errors: { method: sentence } } }
   if (refusal.reason === 'terms-changed') return termsChanged(reply, sentence)
   const full = refusal.reason === 'stock-short' && order.kind === 'departure'

@@ -3,12 +3,13 @@ import { answerHours, newHoldMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
 import { placesOf, unlimitedTerms, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
 import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { labelsInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-line.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -19,7 +20,6 @@ import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { tierSentences } from '../../shared/booking/tier-sentences.ts'
 import { inSeries } from '../../shared/in-series.ts'
 import { timeLeftText } from '../../shared/time-left-text.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { holdButtonWords } from '../../words/hold-button.ts'
 import { paymentAnswerWords } from '../../words/payment-answers.ts'
@@ -81,8 +81,8 @@ export async function paymentView(
       : refusalSentence(
           terms.refusal,
           { kind: answers.order.kind, travellers: answers.party.length },
-          read(refusalWords),
-          format,
+          read,
+          await namesIn(ctx, read.language),
         ),
     request: requestText(onRequest, parts, words, format),
     policies: sold.map((name) => ({
@@ -120,7 +120,7 @@ function requestText(
   return { lede: words.requestLede({ hours: answerHours }), text: `${text}${rest}` }
 }
 
-function buttonText(order: Order, party: Party, words: Words<typeof holdButtonWords.tree>): string {
+function buttonText(order: ProductOrder, party: Party, words: Words<typeof holdButtonWords.tree>): string {
   switch (order.kind) {
     case 'departure':
     case 'pilgrims':

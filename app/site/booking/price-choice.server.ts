@@ -2,8 +2,9 @@ import { type Choice, withSomeDriver } from '#features/bookings/drafts/choice.ts
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
@@ -14,7 +15,6 @@ import { refusalSentence, type StepRefusal } from '../../shared/booking/refusal-
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { withoutChildrenWords } from '../../words/without-children.ts'
 import { type OlderParty, olderParty } from './older-party.ts'
 
@@ -30,7 +30,7 @@ export type Refused = { reply: FormReply; problem?: string | undefined; older?: 
  */
 export async function showChoice(
   ctx: Context,
-  kind: OrderKind,
+  kind: ProductKind,
   params: URLSearchParams,
   sent: string,
   read: ReadWords,
@@ -46,18 +46,24 @@ async function priceChoice(ctx: Context, { reply: keyed, choice }: ReadChoice, r
   if (!choice) return { reply }
   const now = ctx.clock.now()
   const found = await quoteOrder(ctx.db, withSomeDriver(choice.order), choice.party, now)
-  if (!found.done) return refusalReply(found.refusal, choice, reply, read)
+  if (!found.done) return refusalReply(ctx, found.refusal, choice, reply, read)
   const { quote, product } = found.value
   const { hard: short } = await listShort(ctx.db, quote.parts, now)
-  const answer = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply, read) : { reply }
+  const answer = short.length > 0 ? await refusalReply(ctx, { reason: 'stock-short', short }, choice, reply, read) : { reply }
   return { ...answer, summary: await quotedSummary(ctx, quote, choice.party.length, product.settings, read), quote }
 }
 
 /** A refusal in words: at the field it is about, or above the form. */
-export function refusalReply(refusal: StepRefusal, choice: Choice, reply: FormReply, read: ReadWords): Refused {
-  const { format } = read
+export async function refusalReply(
+  ctx: Context,
+  refusal: StepRefusal,
+  choice: Choice,
+  reply: FormReply,
+  read: ReadWords,
+): Promise<Refused> {
   const { order, party } = choice
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, read(refusalWords), format)
+  const nameOf = await namesIn(ctx, read.language)
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, read, nameOf)
   const field = refusalField(refusal, order)
   if (field === undefined) return { reply, problem: sentence }
   const older = refusal.reason === 'travellers-too-young' && olderParty(choice, refusal.travellers, read(withoutChildrenWords))

@@ -3,10 +3,11 @@ import { HireDetailsAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { hireProblems, withHireDetails } from '#features/bookings/drafts/choice.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
-import type { Order } from '#features/orders/order.ts'
+import type { ProductOrder } from '#features/orders/order.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
@@ -19,7 +20,7 @@ import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { priceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,9 +28,9 @@ import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { quoteMessageWords } from '../../words/quote-message.ts'
 import { quoteWords } from '../../words/quotes.ts'
+import { titleInLanguage } from '../content-in-language.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/quote.ts'
 import { SummaryPanel } from './step-layout.tsx'
@@ -41,7 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { format } = read
   const ctx = contextOf(args.context)
   const quote = await openQuote(args)
-  const { code, title, scene, startsOn, endsOn, party, schedule, currency, rwfPerUnit, endsAt } = quote
+  const { code, scene, startsOn, endsOn, party, schedule, currency, rwfPerUnit, endsAt } = quote
+  const title = await titleInLanguage(args.context, quote.order.kind, quote.title)
   const lines = await linesInLanguage(ctx, quote.lines, read)
   const price = priceText(lines, paymentScheduleOf(schedule), { currency, rwfPerUnit }, format)
   const live = isLive(quote, ctx.clock.now())
@@ -72,13 +74,12 @@ async function openQuote(args: Pick<Route.LoaderArgs, 'context' | 'params' | 're
   return quote
 }
 
-const drivesOwn = (order: Order) => order.kind === 'hire' && !order.withDriver
+const drivesOwn = (order: ProductOrder) => order.kind === 'hire' && !order.withDriver
 
 type Answer = { reply: FormReply; problem?: string | undefined }
 
 /** Starts the steps at the price of the quote. The price holds while order and party stay the same. */
 export async function action(args: Route.ActionArgs) {
-  const format = formatterOf(args.context)
   const ctx = contextOf(args.context)
   const { code, order, party } = await openQuote(args)
   const form = await args.request.formData()
@@ -94,7 +95,8 @@ export async function action(args: Route.ActionArgs) {
   if (limited) return limited
   const started = await startDraft(ctx, { order: withHireDetails(order, answer), party, quoteCode: code })
   if (started.done) return redirect(`/booking/${started.value}/travellers`)
-  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length }, words(refusalWords), format)
+  const nameOf = await namesIn(ctx, words.language)
+  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length }, words, nameOf)
   return data({ reply: again, problem } satisfies Answer, { status: 409 })
 }
 

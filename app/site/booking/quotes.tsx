@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router'
 import { withSomeDriver } from '#features/bookings/drafts/choice.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
-import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
+import { type ProductKind, productKinds } from '#features/pricing/order-kinds.ts'
 import { writeQuote } from '#features/quotes/write-quote.server.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
@@ -24,7 +24,7 @@ import type { Route } from './+types/quotes.ts'
 export const handle = { words: ['problems', 'quote-code'] } satisfies RouteHandle
 
 /** The first step of each kind, which shows what is wrong with the answers. */
-const firstSteps: Record<OrderKind, string> = {
+const firstSteps: Record<ProductKind, string> = {
   departure: '/booking',
   journey: '/booking/journey',
   pilgrims: '/booking/pilgrims',
@@ -58,7 +58,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
-  const kind = orderKinds.find((one) => one === form.get('kind'))
+  const kind = productKinds.find((one) => one === form.get('kind'))
   if (!kind) return redirect('/quotes')
   // No date of birth may be in an address.
   const {

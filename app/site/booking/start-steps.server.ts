@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
@@ -13,7 +13,7 @@ import { type Refused, refusalReply } from './price-choice.server.ts'
 export type ChoiceAnswer = Refused
 
 /** Takes the first step of any kind: redirects to the second where everything is available now, or answers what is wrong. */
-export async function startSteps(args: { request: Request; context: RouteContext }, kind: OrderKind, form: FormData) {
+export async function startSteps(args: { request: Request; context: RouteContext }, kind: ProductKind, form: FormData) {
   const ctx = contextOf(args.context)
   const read = wordsReader(args.context)
   const { reply: keyed, choice } = await readChoice(ctx, kind, form, 'book')
@@ -25,5 +25,5 @@ export async function startSteps(args: { request: Request; context: RouteContext
   if (started.done) throw redirect(`/booking/${started.value}/travellers`)
   const { refusal } = started
   const status = refusal.reason === 'stock-short' || refusal.reason === 'closed' ? 409 : 422
-  return data(refusalReply(refusal, choice, reply, read) satisfies ChoiceAnswer, { status })
+  return data((await refusalReply(ctx, refusal, choice, reply, read)) satisfies ChoiceAnswer, { status })
 }

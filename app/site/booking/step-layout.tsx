@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type BookingStep, bookingSteps } from '#features/bookings/drafts/booking-draft.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
@@ -11,7 +11,7 @@ import { bookingSummaryWords } from '../../words/booking-summary.ts'
 import { PriceRows } from '../price-rows.tsx'
 
 type Props = {
-  kind: OrderKind
+  kind: ProductKind
   step: BookingStep
   /** The key in the steps' addresses. */
   draft?: string | undefined

@@ -9,7 +9,8 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { travellersWords } from '../../words/booking-travellers.ts'
 import { residencyWords } from '../../words/residencies.ts'
 import { travellerFieldWords } from '../../words/traveller-fields.ts'
-import { ReachFields, StepButtons } from './contact-form.tsx'
+import { StepButtons } from './contact-form.tsx'
+import { ReachFields } from './reach-fields.tsx'
 
 type Props = {
   /** Of each traveller, where the first step gave a child's age. */

@@ -6,19 +6,18 @@ import { namedParty } from '#features/bookings/drafts/choice.ts'
 import { ageOf, birthDayFault } from '#features/orders/member-age.ts'
 import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
-import { namesIn } from '#features/translations/names.server.ts'
-import type { Formatter } from '#platform/languages/formatter.ts'
+import { namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
-import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { travellersWords } from '../../words/booking-travellers.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/travellers-step.ts'
@@ -57,14 +56,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const format = formatterOf(context)
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'travellers')
   const read = wordsReader(context)
   const form = await request.formData()
   const { reply, answers } =
     'package' in step.product && step.answers.order.kind !== 'pilgrims'
-      ? named(form, step, read(refusalWords), format)
+      ? named(form, step, read, await namesIn(contextOf(context), read.language))
       : contacted(form)
   if (!answers) return data(replyInWords(reply, read(bookingErrorWords)), { status: 422 })
   const toPayment = extrasLeftOut(step, read, ({ name }) => name) !== undefined && form.get('then') === 'payment'
@@ -82,10 +80,10 @@ function contacted(form: FormData): Read {
 }
 
 /** A journey: every traveller by name. The first one is the contact. */
-function named(form: FormData, step: Step, words: RefusalWords, format: Formatter): Read {
+function named(form: FormData, step: Step, read: ReadWords, nameOf: TextInLanguage): Read {
   const { value, reply } = readForm(form, TravellersAnswer)
   const party = value && namedParty(value)
-  const errors = { ...reply?.errors, ...ahead(form, kigaliDay(step.now)), ...(party && unfit(party, step, words, format)) }
+  const errors = { ...reply?.errors, ...ahead(form, kigaliDay(step.now)), ...(party && unfit(party, step, read, nameOf)) }
   const [lead] = value?.travellers ?? []
   if (!value || !party || !lead || Object.keys(errors).length > 0) return { reply: { values: typed(form), errors } }
   const { email, phone } = value
@@ -106,8 +104,8 @@ function named(form: FormData, step: Step, words: RefusalWords, format: Formatte
 function unfit(
   party: Party,
   { answers, product, about: { startsOn } }: Step,
-  words: RefusalWords,
-  format: Formatter,
+  read: ReadWords,
+  nameOf: TextInLanguage,
 ): Record<string, string> {
   if (party.length !== answers.party.length) return { travellers: 'travellers-count' }
   const faults = party.flatMap(({ bornOn }, n) => {
@@ -123,8 +121,8 @@ function unfit(
       refusalSentence(
         { reason: 'travellers-too-young', travellers: [one] },
         { kind: 'journey', travellers: party.length },
-        words,
-        format,
+        read,
+        nameOf,
       ),
     ]),
   )

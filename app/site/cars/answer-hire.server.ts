@@ -112,8 +112,8 @@ async function priced(
     code: null,
   }
   const party = partyOfUnnamed(1)
-  const refused = (refusal: StepRefusal) => {
-    const { reply, ...rest } = refusalReply(refusal, { order, party }, { values: {}, errors: {} }, read)
+  const refused = async (refusal: StepRefusal) => {
+    const { reply, ...rest } = await refusalReply(ctx, refusal, { order, party }, { values: {}, errors: {} }, read)
     return { totalMinor: 0, errors: reply.errors, ...rest }
   }
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
@@ -122,7 +122,7 @@ async function priced(
   const short = hireQuestion.fromDay ? (await listShort(ctx.db, quote.parts, now)).hard : []
   const { price } = await quotedSummary(ctx, quote, party.length, product.settings, read)
   const shown = { ...(price && { price }), totalMinor: totalOf(quote) }
-  return short.length > 0 ? { ...refused({ reason: 'stock-short', short }), ...shown } : { ...shown, errors: {} }
+  return short.length > 0 ? { ...(await refused({ reason: 'stock-short', short })), ...shown } : { ...shown, errors: {} }
 }
 
 const totalOf = ({ schedule }: Quote) => schedule.totalMinor

@@ -10,7 +10,7 @@ import { wordsOfMatches } from '../../languages/use-words.ts'
 import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
-import { rowTranslator } from '../../shared/translated-content.server.ts'
+import { namesOfPage, rowTranslator } from '../../shared/translated-content.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { ageWords } from '../../words/ages.ts'
@@ -86,7 +86,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     journey: { title, notice, scene, ...untranslatedOf(found, ['title']) },
     ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row, read(shareWords), format))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
-    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, read }),
+    panel: panelData({
+      params: fixedTo(url, row.slug),
+      found,
+      rows: [row],
+      settings,
+      now,
+      read,
+      nameOf: await namesOfPage(context),
+    }),
     content: once(context, {
       leaving,
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },

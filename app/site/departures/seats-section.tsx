@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { langOf } from '#features/content/texts/untranslated.ts'
+import { links } from '#values/links.ts'
+import { written } from '../../languages/addresses.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
+import { useLanguage } from '../../languages/use-language.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,6 +24,7 @@ export function SeatsSection({ leaving, seats, noted, packageSlug, query }: Prop
   const words = useWords(departureContentWords)
   const details = useWords(departureDetailWords)
   const format = useFormatter()
+  const language = useLanguage()
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = { day: format.day(closesOn) }
   const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum({ minimum: seats.minimum }) : ''
@@ -41,7 +45,7 @@ export function SeatsSection({ leaving, seats, noted, packageSlug, query }: Prop
       )}
       {status !== 'cancelled' && <Seats capacity={capacity} left={left} words={seatsTakenText(leaving, details)} large />}
       <p className="row">
-        <a className="btn line" href={`/departures/${slug}.ics`}>
+        <a className="btn line" href={links.departureCalendar(slug, language === written ? undefined : language)}>
           <Icon name="calendar" /> {words.calendar}
         </a>
         <Link className="more" to={`/package-details/${packageSlug}${query && `?${query}`}`}>

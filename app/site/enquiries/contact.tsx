@@ -5,10 +5,10 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { DrawnMap } from '../../shared/drawn-map.tsx'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { officeMap } from '../../shared/office-map.ts'
-import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { contactWords } from '../../words/contact.ts'
@@ -22,7 +22,10 @@ import { EnquiryPage, MessageField, ReachFields } from './enquiry-layout.tsx'
 import { Hours, KigaliNow } from './kigali-now.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'], words: ['contact', 'enquiries', 'problems', 'office-hours'] } satisfies PageHandle
+export const handle = {
+  sheets: ['enquiry'],
+  words: ['contact', 'enquiries', 'land-names', 'office-hours', 'problems'],
+} satisfies PageHandle
 
 const drawing = { id: 'rooftops', hour: 'day', seed: 7 } as const
 
@@ -69,7 +72,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
           <KigaliNow hours={office.hours} now={now} />
           <h2 className="t-3">{words.ways}</h2>
           <Channels hours={<Hours hours={office.hours} />} />
-          <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office, words.map({ town: office.town }))} />
+          <DrawnMap src="/scenes/map-office.svg" draw={(land) => officeMap(office, words.map({ town: office.town }), land)} />
         </div>
         <div>
           <EnquiryPage answer={actionData} stamp={stamp} button={words.button} head={<h2 className="t-2">{words.form}</h2>}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { signInWords } from '../../words/admin/sign-in-methods.ts'
 import { enquirySentWords } from '../../words/enquiry-sent.ts'
 import { lostLinkSentWords } from '../../words/lost-link-sent.ts'
 import { newsletterAnswerWords } from '../../words/newsletter-answers.ts'
@@ -31,6 +31,6 @@ test.for(forms)('%s promises an email only where a mail server is set', async ([
 })
 
 test('without a mail server, the page of a forgotten password shows the command for the only owner', async () => {
-  expect((await silent('/admin/login/reset')).text).toContain(adminWords.login.rescue)
-  expect((await delivering('/admin/login/reset')).text).not.toContain(adminWords.login.rescue)
+  expect((await silent('/admin/login/reset')).text).toContain(signInWords.login.rescue)
+  expect((await delivering('/admin/login/reset')).text).not.toContain(signInWords.login.rescue)
 })

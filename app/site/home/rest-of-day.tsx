@@ -3,10 +3,10 @@ import type { PostCard } from '#features/blog/reads.server.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { DrawnMap } from '../../shared/drawn-map.tsx'
 import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { regionPins } from '../../shared/region-pins.ts'
-import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { homeDayWords } from '../../words/home-day.ts'
 import type { Choice } from '../packages/package-filters.tsx'
 import { ShelfSection } from '../shelf-section.tsx'
@@ -205,7 +205,7 @@ function Region({ countries, shut }: { countries: readonly Choice[]; shut: reado
         <DrawnMap
           shape="region"
           src="/scenes/map-region.svg"
-          draw={() => maps?.regionMap({ pins: regionPins, title: words.map })}
+          draw={(land) => maps?.regionMap({ pins: regionPins, title: words.map, land })}
         />
       </div>
     </section>

@@ -5,8 +5,8 @@ import { nextTurn } from '#features/orders/order-cut-off.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { DrawnMap } from '../../shared/drawn-map.tsx'
 import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
-import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -28,7 +28,7 @@ import type { HotelWords } from './stay-sentences.ts'
 export const handle = {
   sheets: ['lists', 'stay'],
   query: hotelFilterNames,
-  words: ['filters', 'hotels', 'stay-party'],
+  words: ['filters', 'hotels', 'land-names', 'stay-party'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -158,7 +158,7 @@ function HotelMap({ rows, pins }: { rows: readonly HotelListed[]; pins: readonly
   const words = useWords(hotelWords)
   return (
     <div className="mapped">
-      <DrawnMap shape="region" src="/scenes/map-hotels.svg" draw={() => maps?.regionMap({ pins, title: words.map })} />
+      <DrawnMap shape="region" src="/scenes/map-hotels.svg" draw={(land) => maps?.regionMap({ pins, title: words.map, land })} />
       <ul className="place-list">
         {groupedBy(rows, ({ place, country }) => `${place}, ${country}`).map(([place, hotels]) => (
           <li key={place}>

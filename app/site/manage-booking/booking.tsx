@@ -4,6 +4,7 @@ import { holdAgain } from '#features/bookings/changes/hold-again.server.ts'
 import { resendConfirmation } from '#features/bookings/emails/confirm-email.server.ts'
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
@@ -14,12 +15,16 @@ import { openOwn } from '../../shared/open-booking.server.ts'
 import { languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
+import { once } from '../../shared/server-only.server.ts'
 import { shownTerms } from '../../shared/terms/shown-terms.server.ts'
-import type { RouteHandle } from '../../ui/route-handle.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { staticPart } from '../../ui/static-part.tsx'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { ownWords } from '../../words/manage-booking.ts'
+import { manageRefusalWords } from '../../words/manage-refusals.ts'
 import { titleInLanguage } from '../content-in-language.server.ts'
+import { loadBookedJourney } from '../proposals/load-booked-journey.server.ts'
 import type { Route } from './+types/booking.ts'
 import { readOwnAnswer } from './booking-action.server.ts'
 import { stateNow } from './booking-status.ts'
@@ -27,7 +32,11 @@ import { loadOwn } from './load-booking.server.ts'
 import { OwnPage } from './overview.tsx'
 import { ownRefusal } from './own-refusal.ts'
 
+const load = async () => (await import('./journey-section.tsx')).JourneySection
+const Journey = staticPart(load, import.meta.env.SSR ? await load() : undefined)
+
 export const handle = {
+  sheets: ['days'],
   words: [
     'booking-terms',
     'cancellation-rest',
@@ -38,8 +47,8 @@ export const handle = {
     'statement',
     'time-left',
   ],
-  staticWords: ['pages'],
-} satisfies RouteHandle
+  staticWords: ['itinerary', 'pages', 'proposal-journey', 'road-time'],
+} satisfies PageHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
@@ -50,11 +59,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = query.get('done')
   const read = wordsReader(context)
   const own = await loadOwn(ctx, booking, query.get('paid'), read)
+  const journey = own.hasDays ? await loadBookedJourney(context, booking.order) : undefined
   return {
     ...own,
+    ...(journey && { journey: once(context, journey) }),
+    hasJourney: journey !== undefined,
     about: { ...own.about, title: await titleInLanguage(context, booking.kind, booking.title) },
     status: doneText(done, ctx.mail.delivers, read),
-    problem: cardProblem(booking, query.get('refused'), read),
+    problem: cardProblem(query.get('refused'), read),
     // What a quote is accepted under.
     terms: own.quote && (await shownTerms(context)),
   }
@@ -70,9 +82,9 @@ function doneText(done: string | null, delivers: boolean, read: ReadWords): stri
 const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-attempts'] as const
 
 /** Why the card page did not open, for a visitor who was sent back from it. */
-function cardProblem(booking: Booking, refused: string | null, read: ReadWords): string | undefined {
+function cardProblem(refused: string | null, read: ReadWords): string | undefined {
   const known = cardRefusals.find((reason) => reason === refused)
-  return known && ownRefusal({ reason: known }, partyOf(booking), read)
+  return known && read(manageRefusalWords)[known]
 }
 
 type Answer = { status?: string; problem?: string; reply?: FormReply; termsChanged?: true }
@@ -102,7 +114,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({
       status: now?.state === 'requested' ? words.done.requested : method ? words.done.accepted : words.done.held,
     } satisfies Answer)
-  const sentence = ownRefusal(outcome.refusal, partyOf(booking), read)
+  const sentence = ownRefusal(outcome.refusal, partyOf(booking), read, await namesIn(ctx, read.language))
   if (outcome.refusal.reason === 'terms-changed') {
     // The new terms are not accepted by the old tick.
     const { terms: _, ...values } = typed(form)
@@ -134,6 +146,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ]
 
 export default function OwnBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { status, problem, ...view } = loaderData
-  return <OwnPage {...view} answer={actionData ?? { ...(status && { status }), ...(problem && { problem }) }} />
+  const { status, problem, journey, hasJourney, ...view } = loaderData
+  const days = hasJourney && <Journey name="journey" of={journey} />
+  return <OwnPage {...view} journey={days} answer={actionData ?? { ...(status && { status }), ...(problem && { problem }) }} />
 }

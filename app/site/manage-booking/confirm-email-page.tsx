@@ -3,6 +3,7 @@ import { isHeld } from '#features/bookings/booking.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { confirmEmail, confirmedHoldEnd, confirmsEmail } from '#features/bookings/emails/confirm-email.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { readReference } from '#values/reference.ts'
@@ -10,7 +11,7 @@ import { contextOf } from '../../context.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
-import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
@@ -58,7 +59,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id, reference, kind, travellersCount: travellers } = booking
   const confirmed = await confirmEmail(ctx, id)
   if (!confirmed.done)
-    return data({ problem: ownRefusal(confirmed.refusal, { kind, travellers }, wordsReader(context)) }, { status: 409 })
+    return data(
+      {
+        problem: ownRefusal(
+          confirmed.refusal,
+          { kind, travellers },
+          wordsReader(context),
+          await namesIn(ctx, languageOf(context)),
+        ),
+      },
+      { status: 409 },
+    )
   return redirect(`${links.booking(reference)}?done=confirmed`, {
     status: 303,
     headers: { 'Set-Cookie': setBookingCookie(ctx, reference, bookingKey(ctx.config.secret, booking)) },

@@ -3,6 +3,7 @@ import { type BookingState, isHeld } from '#features/bookings/booking.ts'
 import { bankNote } from '#features/bookings/emails/bank-note.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
+import { partsByDay } from '#features/bookings/parts-by-day.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import {
   type BookedPart,
@@ -29,6 +30,8 @@ import { cancellationWords } from '../../words/cancellation.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { ownEventWords } from '../../words/manage-events.ts'
 import { manageStateWords } from '../../words/manage-states.ts'
+import { readEnglish } from '../../words/sources.server.ts'
+import { statementLineWords } from '../../words/statement-lines.ts'
 import { travellerFactWords } from '../../words/traveller-facts.ts'
 import { mayNow, stateNow } from './booking-status.ts'
 import { cardNews } from './payments/card-news.ts'
@@ -53,12 +56,12 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     findSettings(ctx.db),
     listDetails(ctx, booking.id, { withPrivate: false }),
   ])
-  const parts = await labelsInLanguage(ctx, booked, read)
+  const parts = await labelsInLanguage(ctx, partsByDay(booked), read)
   const state = stateNow(booking, now)
   const money = moneyOf(booking, format)
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
   const onRequest = parts.filter((part) => part.onRequest)
-  const facts = stateFacts(booking, state, { account, events, parts, phone: settings.company.phone }, format)
+  const facts = stateFacts(booking, state, { account, events, parts, phone: settings.company.phone }, read)
   const documents = availableDocuments(
     {
       state,
@@ -71,6 +74,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const confirmedUntil = isHeld(state) ? confirmedHoldEnd(booking) : null
   const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
   const schedule = paymentScheduleOf(booking)
+  const again = state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now, read) : null
   const inParts = schedule.balanceMinor > 0 && !over.includes(state)
   return {
     reference,
@@ -124,7 +128,9 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       .map(({ event, at }) => ({ at: format.instant(at), words: eventText(event, read) })),
     statement: booking.statement && statementText(booking.statement, booking, read),
     may: mayNow(booking, now),
-    again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now, read) : null,
+    again,
+    // Of what nobody will travel the days would be a promise that nobody holds.
+    hasDays: !over.includes(state) || (again !== null && !('problem' in again)),
     // An enquiry agrees to nothing yet, and a quote to what is shown beside its button.
     agreed: state === 'enquiry' || state === 'quoted' ? null : termsPath(bookedTerms(booking)),
     quote:
@@ -175,8 +181,10 @@ function stateFacts(
   booking: Booking,
   state: BookingState,
   { account, events, parts, phone }: BookingFacts,
-  format: Formatter,
+  read: ReadWords,
 ): StateFacts {
+  const { format } = read
+  const noReason = { english: readEnglish(statementLineWords).noReason, own: read(statementLineWords).noReason }
   const last = events.findLast(({ event }) => event === 'decline' || event === 'cancel' || event === 'call-off')
   // An expired hold is over, even before the job has recorded it.
   const before = booking.state === 'expired' ? events.findLast(({ event }) => event === 'expire')?.from : booking.state
@@ -189,7 +197,8 @@ function stateFacts(
     onRequest: onRequestOf({ parts }),
     refused: parts.some(({ answer }) => answer === 'no'),
     holdsSome: parts.some(({ onRequest }) => !onRequest),
-    reason: last?.text ?? '',
+    // Where a traveller gave no reason, the words in its place are ours.
+    reason: last?.text === noReason.english ? noReason.own : (last?.text ?? ''),
     byOperator: last?.event === 'call-off',
     ended: endedOf[before ?? 'on-hold'] ?? 'hold',
     refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking, format).text(refundDueMinor) : null,

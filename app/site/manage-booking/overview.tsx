@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { links } from '#values/links.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
@@ -10,6 +11,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
 import { BusyButton } from '../busy-button.tsx'
 import { TimeLeft } from '../time-left.tsx'
+import { Booked } from './booked.tsx'
 import { OwnPanel } from './booking-panel.tsx'
 import type { OwnView } from './load-booking.server.ts'
 import { AcceptQuote } from './payments/accept-quote.tsx'
@@ -18,6 +20,8 @@ import { Payments } from './payments/payments.tsx'
 import { Statement } from './payments/statement.tsx'
 
 type Props = OwnView & {
+  /** The days of a journey made to measure. */
+  journey: ReactNode
   terms: ShownTerms | null
   answer: { status?: string; problem?: string; reply?: FormReply; termsChanged?: true }
 }
@@ -77,7 +81,8 @@ export function OwnPage(props: Props) {
           {props.statement && <Statement statement={props.statement} past />}
           <Payments rows={props.payments} reference={reference} />
           <Doings {...props} />
-          <What {...props} />
+          <Booked {...props} />
+          {props.journey}
           <History events={props.events} />
           <p className="ui small muted part">
             {words.device} {props.agreed && <Link to={props.agreed}>{words.terms}</Link>}
@@ -178,17 +183,29 @@ function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
 const goesOn: readonly OwnView['state'][] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 /** Everything the visitor can do, a page each. */
-function Doings({ reference, may, documents, state }: OwnView) {
+function Doings({ reference, may, documents, state, journey }: Props) {
   const words = useWords(ownWords)
   const at = links.booking(reference)
   const goes = goesOn.includes(state)
-  if (!may.change && !may.cancel && documents.length === 0 && !goes) return null
+  if (!may.change && !may.write && !may.cancel && documents.length === 0 && !goes && !journey) return null
   return (
     <nav className="part" aria-labelledby="doings">
       <h2 className="t-3" id="doings">
         {words.todo.title}
       </h2>
+      {may.write && (
+        <p>
+          {words.todo.byWriting} <Link to="/contact">{words.todo.write}</Link>
+        </p>
+      )}
       <ul className="link-list">
+        {journey && (
+          <li>
+            <a href="#days">
+              {words.order.days} <Icon name="arrow" />
+            </a>
+          </li>
+        )}
         {goes && (
           <li>
             <Link to={`${at}/travellers`}>
@@ -244,29 +261,6 @@ function OnRequest({ onRequest }: OwnView) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function What({ kind, names, unnamed, packageSlug, pickUp, about }: OwnView) {
-  const words = useWords(ownWords).order
-  return (
-    <section className="part">
-      <h2 className="t-3">{words.title[kind]}</h2>
-      {names.length > 0 && <p>{names.join(', ')}</p>}
-      {names.length === 0 ? (
-        <p>{words.people({ count: about.count })}</p>
-      ) : (
-        unnamed > 0 && <p className="muted">{words.unnamed({ count: unnamed })}</p>
-      )}
-      {pickUp && <p>{pickUp}</p>}
-      {packageSlug && (
-        <p>
-          <Link className="more" to={links.package(packageSlug)}>
-            {words.days}
-          </Link>
-        </p>
-      )}
     </section>
   )
 }

@@ -3,11 +3,12 @@ import type { AmendRefusal } from '#features/bookings/changes/amend-booking.serv
 import type { HoldAgainRefusal } from '#features/bookings/changes/hold-again.server.ts'
 import type { CardRefusal } from '#features/bookings/payments/start-card-payment.server.ts'
 import type { AcceptRefusal } from '#features/bookings/quotes/accept-quote.server.ts'
+import { labelInLanguage } from '#features/pricing/lines/line-in-language.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { TextInLanguage } from '#features/translations/names.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { manageRefusalWords } from '../../words/manage-refusals.ts'
 
 /** Every refusal of the manage-booking pages, except those of traveller details. */
@@ -21,7 +22,12 @@ export type OwnRefusal =
   | { reason: 'too-many-attempts' }
 
 /** The sentence for each refusal: what is wrong, and what to do. */
-export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travellers: number }, read: ReadWords): string {
+export function ownRefusal(
+  refusal: OwnRefusal,
+  order: { kind: OrderKind; travellers: number },
+  read: ReadWords,
+  nameOf: TextInLanguage,
+): string {
   const { format } = read
   const words = read(manageRefusalWords)
   switch (refusal.reason) {
@@ -37,7 +43,9 @@ export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travel
     case 'too-late-to-move':
       return words['too-late-to-move']({ day: format.day(refusal.until) })
     case 'part-on-request':
-      return words['part-on-request']({ things: refusal.parts.map(({ label }) => label).join(', ') })
+      return words['part-on-request']({
+        things: refusal.parts.map((part) => labelInLanguage(part, read, nameOf).label).join(', '),
+      })
     case 'hold-would-end':
       return words['hold-would-end']({ until: format.instant(refusal.until) })
     case 'total-below-passed-on':
@@ -53,6 +61,6 @@ export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travel
     case 'gateway-away':
       return words[refusal.reason]
     default:
-      return refusalSentence(refusal, order, read(refusalWords), format)
+      return refusalSentence(refusal, order, read, nameOf)
   }
 }

@@ -12,6 +12,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { namesOfPage } from '../../shared/translated-content.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { frameWords } from '../../words/frame.ts'
@@ -59,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { start, starts, party, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), rates, now })
   const { childAges, residency } = party
   const read = wordsReader(context)
-  const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges }, read)
+  const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges }, read, await namesOfPage(context))
   const { title, scene } = found
   const words = read(packagePricesHeadWords)
   const head = { title: words.title({ title }), lede: words.lede, description: words.description({ title }) }

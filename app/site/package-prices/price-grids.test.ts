@@ -15,6 +15,7 @@ import { priceTable } from '../packages/price-table.ts'
 import { type PriceCell, priceGrids, tooYoungFor } from './price-grids.ts'
 
 const now = new Date('2027-03-12T08:00:00Z')
+const asWritten = ({ name }: { name: string }) => name
 
 const rate = (groupSize: number, dollars: number, more: Partial<PackagePrice> = {}): PackagePrice => ({
   comfort: 'lodge',
@@ -204,10 +205,10 @@ test('every size of a party with children has an adult, and pays for a child and
 
 test('a child who is too young for the permit is named with the age, and the others remain', () => {
   const found = trek({ prices: [rate(1, 1000)], fees: [{ ...fee('permit', 'traveller', 1500), minimumAge: 15 }] })
-  const young = tooYoungFor(found, { startsOn: '2027-06-14', childAges: [9, 16] }, readEnglish)
+  const young = tooYoungFor(found, { startsOn: '2027-06-14', childAges: [9, 16] }, readEnglish, asWritten)
   expect(young).toMatchObject({ words: 'Continue without the child of 9', childAges: [16] })
   expect(young?.sentence).toContain('must be 15 on the day, and this one will be 9')
-  expect(tooYoungFor(found, { startsOn: '2027-06-14', childAges: [15] }, readEnglish)).toBeUndefined()
+  expect(tooYoungFor(found, { startsOn: '2027-06-14', childAges: [15] }, readEnglish, asWritten)).toBeUndefined()
   expect(gridsFor(found, leaving(), defaultSettings, { childAges: [9], residency: 'foreign' }).rows).toEqual([])
 })
 

@@ -1,19 +1,19 @@
 import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
 import { partyParts } from '#features/orders/requested-party.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { TextInLanguage } from '#features/translations/names.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { withoutChildren } from '../../shared/booking/without-children-text.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { withoutChildrenWords } from '../../words/without-children.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { largestParty, type PriceStart } from './price-starts.ts'
@@ -79,10 +79,10 @@ function privateCell({ found, start: { startsOn }, settings, now, ...who }: Quer
   return cellOf({ product, order, party, now, href: choiceAddress(order, party) })
 }
 
-type Quoted = { product: Product; order: Order; party: Party; now: Date; href: string }
+type Quoted = { product: Product; order: ProductOrder; party: Party; now: Date; href: string }
 
 function cellOf({ product, order, party, now, href }: Quoted): PriceCell | undefined {
-  const totalOf = (priced: Order) => {
+  const totalOf = (priced: ProductOrder) => {
     const quoted = quoteOf(product, priced, party, now)
     return quoted.done ? quoted.value.schedule.totalMinor : undefined
   }
@@ -101,8 +101,8 @@ export function tooYoungFor(
   found: SoldPackage,
   { startsOn, childAges }: { startsOn: Day; childAges: readonly number[] },
   read: ReadWords,
+  nameOf: TextInLanguage,
 ): TooYoungParty | undefined {
-  const { format } = read
   const { party } = journeyChoice({
     package: found.slug,
     startsOn,
@@ -117,8 +117,8 @@ export function tooYoungFor(
     sentence: refusalSentence(
       { reason: 'travellers-too-young', travellers: young },
       { kind: 'journey', travellers: party.length },
-      read(refusalWords),
-      format,
+      read,
+      nameOf,
     ),
     words: withoutChildren(
       young.map(({ age }) => age),

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { langOf } from '#features/content/texts/untranslated.ts'
-import { framePhoto } from '#features/media/frame-photo.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { mealsText } from '../../shared/journeys/meals-text.ts'
 import type { PicturedDay } from '../../shared/photos/shown-photos.server.ts'
-import { FramePhoto } from '../../ui/frame-photo.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import { itineraryWords } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
+import { DayFact, DayPhotos } from './day-parts.tsx'
 import { type DayTravel, travelText } from './day-travel.ts'
-import { mealsText } from './meals-text.ts'
 import { altitudeText, hasName } from './night-text.ts'
 
 export type Itinerary = readonly PicturedDay[]
@@ -73,52 +70,23 @@ function DayRow({ day, travel, date }: RowProps) {
         <DayPhotos photos={day.photos} />
         <dl>
           {road && (
-            <Fact icon="car" name={words.road}>
+            <DayFact icon="car" name={words.road}>
               {road.ends && <b>{road.ends}</b>}
               {road.ends && road.figures && format.colon}
               {road.figures}
-            </Fact>
+            </DayFact>
           )}
           {day.night && (
-            <Fact icon="bed" name={words.night}>
+            <DayFact icon="bed" name={words.night}>
               <Night night={day.night} />
-            </Fact>
+            </DayFact>
           )}
-          <Fact icon="meal" name={words.meals}>
+          <DayFact icon="meal" name={words.meals}>
             {mealsText(day.meals, words.eaten)}
-          </Fact>
+          </DayFact>
         </dl>
       </div>
     </li>
-  )
-}
-
-/** One as wide as the text, or two beside each other. */
-function DayPhotos({ photos = [] }: Pick<PicturedDay, 'photos'>) {
-  if (photos.length === 0) return null
-  return (
-    <div className="day-photos">
-      {photos.map((picture) => (
-        <FramePhoto
-          key={picture.id}
-          photo={framePhoto(picture)}
-          alt={picture.alt}
-          sizes={photos.length > 1 ? '(max-width: 720px) 40vw, 20rem' : '(max-width: 720px) 60vw, 30rem'}
-        />
-      ))}
-    </div>
-  )
-}
-
-function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        <span className="visually-hidden">{name}</span>
-      </dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

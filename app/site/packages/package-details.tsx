@@ -14,6 +14,7 @@ import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { namesOfPage } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -70,6 +71,7 @@ export const handle = {
     'child-ages',
     'departure-status',
     'itinerary',
+    'land-names',
     'package-content',
     'package-sections',
     'party',
@@ -120,7 +122,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
-  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now, read })
+  const panel = panelData({
+    params: url.searchParams,
+    month,
+    found,
+    rows,
+    settings,
+    now,
+    read,
+    nameOf: await namesOfPage(context),
+  })
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   const taken = takenBy(found.scene, footerScene(url.pathname))

@@ -3,8 +3,8 @@ import { links } from '#values/links.ts'
 import { written } from '../../languages/addresses.ts'
 import { useLanguage } from '../../languages/use-language.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { DrawnMap } from '../../shared/drawn-map.tsx'
 import { besideDays } from '../../shared/route-stops.ts'
-import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { itineraryWords } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
@@ -32,7 +32,7 @@ export function RouteSection({ slug, stops, days, travels }: Props) {
       </p>
       <div className="columns">
         <figure id="route">
-          <DrawnMap src={`/scenes/route-${slug}.svg`} draw={() => maps?.routeMap(besideDays(stops, words))} />
+          <DrawnMap src={`/scenes/route-${slug}.svg`} draw={(land) => maps?.routeMap({ ...besideDays(stops, words), land })} />
           <figcaption className="ui muted small num">{routeCaption(days, travels, words, useWords(roadTimeWords))}</figcaption>
         </figure>
         <DayList days={days} travels={travels} />

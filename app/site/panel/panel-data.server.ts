@@ -13,6 +13,7 @@ import { type Comfort, pricedComforts } from '#features/pricing/packages/package
 import { pricePackage } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { TextInLanguage } from '#features/translations/names.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -23,7 +24,6 @@ import { fieldError } from '../../shared/booking/field-error.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { ageWords } from '../../words/ages.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { cardWords } from '../../words/card.ts'
 import { panelNoteWords } from '../../words/panel-notes.ts'
 import { privateTripWords } from '../../words/private-trip.ts'
@@ -44,13 +44,14 @@ type Given = {
   settings: Settings
   now: Date
   read: ReadWords
+  nameOf: TextInLanguage
 }
 
 /**
  * The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the
  * party's.
  */
-export function panelData({ params, month, found, rows, settings, now, read }: Given): PanelData {
+export function panelData({ params, month, found, rows, settings, now, read, nameOf }: Given): PanelData {
   const { format } = read
   const words = read(panelNoteWords)
   const ages = read(ageWords)
@@ -74,7 +75,7 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
   const quoted = query && quoteFor(query, read)
   const agesProblem = problem
     ? fieldError(problem, read(bookingErrorWords))
-    : quoted && tooYoungSentence(quoted, travellers, read)
+    : quoted && tooYoungSentence(quoted, travellers, read, nameOf)
   return {
     title: found.title,
     slug: found.slug,
@@ -100,10 +101,14 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
 const basisText = ({ groupSize, comfort }: FromPrice, words: Words<typeof cardWords.tree>) =>
   words.basis({ size: groupSize, comfort })
 
-function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers: number, read: ReadWords): string | undefined {
-  const { format } = read
+function tooYoungSentence(
+  quoted: Outcome<PanelQuote, OrderRefusal>,
+  travellers: number,
+  read: ReadWords,
+  nameOf: TextInLanguage,
+): string | undefined {
   if (quoted.done || quoted.refusal.reason !== 'travellers-too-young') return undefined
-  return refusalSentence(quoted.refusal, { kind: 'departure', travellers }, read(refusalWords), format)
+  return refusalSentence(quoted.refusal, { kind: 'departure', travellers }, read, nameOf)
 }
 
 /**

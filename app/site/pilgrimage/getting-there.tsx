@@ -3,9 +3,9 @@ import { langOf } from '#features/content/texts/untranslated.ts'
 import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { DrawnMap } from '../../shared/drawn-map.tsx'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import { kibehoRoadTitle } from '../../shared/kibeho-road.ts'
-import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
 
@@ -25,7 +25,10 @@ export function GettingThere({ roads, stops, onFoot }: Props) {
       <h2>{words.title}</h2>
       <p className="lead">{words.lede}</p>
       <figure>
-        <DrawnMap src="/scenes/map-kibeho.svg" draw={() => maps?.routeMap({ stops, title: kibehoRoadTitle(stops, parts) })} />
+        <DrawnMap
+          src="/scenes/map-kibeho.svg"
+          draw={(land) => maps?.routeMap({ stops, title: kibehoRoadTitle(stops, parts), land })}
+        />
       </figure>
       <ul className="rows timed">
         {nearest.map((way) => (

@@ -44,7 +44,7 @@ export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
   query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
   words: ['comforts', 'group-panel', 'kibeho', 'kibeho-facts', 'panel', 'road-time', 'sums'],
-  staticWords: ['card', 'departure-status', 'itinerary', 'kibeho-parts', 'package-details', 'pages', 'timetable'],
+  staticWords: ['card', 'departure-status', 'itinerary', 'kibeho-parts', 'land-names', 'package-details', 'pages', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

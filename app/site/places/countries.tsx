@@ -6,9 +6,9 @@ import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { DrawnMap } from '../../shared/drawn-map.tsx'
 import { regionPins } from '../../shared/region-pins.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { DrawnMap } from '../../ui/drawn-map.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { countriesWords } from '../../words/countries.ts'
 import { placeWords } from '../../words/places.ts'
@@ -20,7 +20,7 @@ import type { Route } from './+types/countries.ts'
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 const drawing = { id: 'steamer', hour: 'day', seed: 7 } as const
 
-export const handle = { sheets: ['places'], words: ['countries', 'places'] } satisfies PageHandle
+export const handle = { sheets: ['places'], words: ['countries', 'land-names', 'places'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [countries, choices] = await Promise.all([readCountries(context), readFilterChoices(context)])
@@ -59,7 +59,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
           <DrawnMap
             shape="region"
             src="/scenes/map-region.svg"
-            draw={() => maps?.regionMap({ pins: regionPins, title: words.map })}
+            draw={(land) => maps?.regionMap({ pins: regionPins, title: words.map, land })}
           />
           <div className="stack">
             <h2>{words.mapTitle}</h2>

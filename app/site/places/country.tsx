@@ -35,6 +35,7 @@ export const handle = {
     'card',
     'country-content',
     'departure-status',
+    'land-names',
     'pages',
     'park-shelf',
     'photos',

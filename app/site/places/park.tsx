@@ -28,7 +28,7 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 export const handle = {
   sheets: ['places', 'photos'],
   words: ['park', 'places'],
-  staticWords: ['card', 'fitness', 'pages', 'park-content', 'park-shelf', 'photos', 'road-time', 'season'],
+  staticWords: ['card', 'fitness', 'land-names', 'pages', 'park-content', 'park-shelf', 'photos', 'road-time', 'season'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

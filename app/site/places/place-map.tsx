@@ -1,5 +1,5 @@
 import type { CountryPin } from '#artwork/country-map.ts'
-import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { DrawnMap } from '../../shared/drawn-map.tsx'
 
 const maps = import.meta.env.SSR ? await import('#artwork/country-map.ts') : undefined
 
@@ -7,5 +7,5 @@ type Props = { land: string; pins: readonly CountryPin[]; title: string; src: st
 
 /** The country of an English name with its pins, drawn on the server. The same pins are listed beside it. */
 export function PlaceMap({ land, pins, title, src }: Props) {
-  return <DrawnMap shape="region" src={src} draw={() => maps?.countryMap({ country: land, pins, title })} />
+  return <DrawnMap shape="region" src={src} draw={(names) => maps?.countryMap({ country: land, pins, title, land: names })} />
 }

@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sectionInView } from './section-in-view.ts'
 
 export type Tab = { id: string; word: string }
 
-/** Links to the sections of a long page. The current one is marked; without JavaScript they are plain anchors. */
+/** Links to the sections of a long page. The current one is marked and moved into sight; without JavaScript they are plain anchors. */
 export function SectionTabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const current = useSectionInView(tabs)
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with it
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2
+  }, [current])
   return (
     <nav className="tabs" aria-label={label}>
       <div className="wrap">
-        <ul>
+        <ul ref={list}>
           {tabs.map(({ id, word }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>

@@ -1,16 +1,11 @@
-import { counted } from './counted.ts'
-
-const figure = (count: number): string => count.toLocaleString('en-GB')
+import { source } from '#platform/languages/source.ts'
 
 /** What the admin area says of customers: whoever booked, by their email address. */
-export const customerWords = {
+export const customerWords = source('admin-customers', {
   title: 'Customers',
-  count: (count: number, most: number, search: string, cutAt: number | undefined) => {
-    if (cutAt) return `More than ${cutAt} bookings match. Type more to narrow the search.`
-    const about = search ? ` for “${search}”` : ''
-    if (count > most) return `More than ${figure(most)} customers${about}`
-    return `${count === 1 ? '1 customer' : `${figure(count)} customers`}${about}`
-  },
+  found: 'More than {most, plural, one {# booking} other {# bookings}} match. Type more to narrow the search.',
+  count:
+    '{more, select, yes {More than {most, plural, one {# customer} other {# customers}}} other {{count, plural, one {# customer} other {# customers}}}}{searched, select, yes { for “{search}”} other {}}',
   search: 'Search customers',
   searchHint: 'Name, email, phone or reference',
   find: 'Search',
@@ -25,9 +20,9 @@ export const customerWords = {
     paid: 'Paid in total',
     booked: 'Last booking',
   },
-  bookings: (count: number) => counted(count, 'booking'),
-  trips: (count: number) => `${counted(count, 'trip')}`,
-  sortBy: (column: string, falls: boolean) => `Sort by ${column}, ${falls ? 'descending' : 'ascending'}`,
+  bookings: '{count, plural, one {# booking} other {# bookings}}',
+  trips: '{count, plural, one {# trip} other {# trips}}',
+  sortBy: 'Sort by {column}, {falls, select, yes {descending} other {ascending}}',
   noEmail: 'no email address',
   emptyTitle: 'No customers',
   empty: 'Whoever books appears here.',
@@ -38,7 +33,7 @@ export const customerWords = {
   privacy: 'Privacy requests',
   breadcrumb: 'You are here',
   one: {
-    lede: (bookings: number, trips: number) => `${counted(bookings, 'booking')}, ${counted(trips, 'trip')}`,
+    lede: '{bookings, plural, one {# booking} other {# bookings}}, {trips, plural, one {# trip} other {# trips}}',
     contact: 'Contact',
     email: 'Email',
     phone: 'Phone',
@@ -47,10 +42,20 @@ export const customerWords = {
     first: 'Customer since',
     write: 'New email',
     bookings: 'Bookings',
-    more: (count: number) => `The newest ${count} bookings are shown.`,
+    more: 'The newest {count, plural, one {#} other {#}} bookings are shown.',
     enquiries: 'Enquiries',
     noEnquiries: 'No enquiries from this address.',
-    columns: { booking: 'Booking', product: 'Product', starts: 'Starts', payment: 'Payment', state: 'Status' },
-    enquiryColumns: { reference: 'Reference', sent: 'Sent', state: 'Status' },
+    columns: {
+      booking: 'Booking',
+      product: 'Product',
+      starts: 'Starts',
+      payment: 'Payment',
+      state: 'Status',
+    },
+    enquiryColumns: {
+      reference: 'Reference',
+      sent: 'Sent',
+      state: 'Status',
+    },
   },
-} as const
+})

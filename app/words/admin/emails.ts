@@ -1,58 +1,46 @@
-import type { TemplateFor } from '#features/emails/template.ts'
-import { counted } from './counted.ts'
-
-/** The three fields of every email form, and what the markup means. */
-const marks = 'An empty line starts a new paragraph. **Two stars** make bold text; [text](https://…) makes a link.'
-
-/** Demo bookings are known: a few of them say which are meant. */
-const firstOf = (references: readonly string[]) =>
-  `${references.slice(0, 5).join(', ')}${references.length > 5 ? ` and ${references.length - 5} more` : ''}`
-
-/** Sentences for what is wrong with a field, by the key that its form gives. */
-const faults: Record<string, string> = {
-  'subject-missing': 'Write a subject.',
-  'text-missing': 'Write the text.',
-  'name-missing': 'Enter a name.',
-  'name-taken': 'Another template has this name. Choose another.',
-  'too-long': 'This is too long for one line.',
-  'text-too-long': 'This text is too long. Shorten it.',
-  'strange-characters': 'There are characters in it that cannot be sent. Type it again.',
-  'choice-wrong': 'Choose one from the list.',
-}
+import { source } from '#platform/languages/source.ts'
 
 /** The screens on which emails are found, written and sent. */
-export const emailAdminWords = {
-  faults,
+export const emailAdminWords = source('admin-emails', {
+  faults: {
+    'subject-missing': 'Write a subject.',
+    'text-missing': 'Write the text.',
+    'name-missing': 'Enter a name.',
+    'name-taken': 'Another template has this name. Choose another.',
+    'too-long': 'This is too long for one line.',
+    'text-too-long': 'This text is too long. Shorten it.',
+    'strange-characters': 'There are characters in it that cannot be sent. Type it again.',
+    'choice-wrong': 'Choose one from the list.',
+  },
   problems: 'Check these fields',
-  fault: (key: string) => faults[key] ?? 'This value is not allowed.',
-  unknown: (names: readonly string[], known: readonly string[]) =>
-    `${names.map((name) => `{${name}}`).join(', ')} ${names.length === 1 ? 'is' : 'are'} not available here. ${
-      known.length === 0
-        ? 'No placeholders are available: remove the braces.'
-        : `Available: ${known.map((name) => `{${name}}`).join(', ')}.`
-    }`,
-  marks,
+  fault: 'This value is not allowed.',
+  unknown: {
+    none: '{names} {count, plural, one {is} other {are}} not available here. No placeholders are available: remove the braces.',
+    some: '{names} {count, plural, one {is} other {are}} not available here. Available: {known}.',
+  },
+  marks: 'An empty line starts a new paragraph. **Two stars** make bold text; [text](https://…) makes a link.',
   languages: {
-    optional: (name: string) => `Optional. Without a text in ${name}, its readers get the English one.`,
-    line: (name: string, count: number, has: 'en' | { hasText: boolean; isPublic: boolean }) => {
-      const read = `${count} ${count === 1 ? 'reads' : 'read'} ${name}`
-      const they = count === 1 ? 'gets' : 'get'
-      if (has === 'en') return `${read}.`
-      if (has.hasText) return `${read} and ${they} the text in ${name}.`
-      const who = count === 1 ? 'this reader gets' : 'they get'
-      return `${read}: ${has.isPublic ? `no text in ${name} yet` : `${name} is not published`}, ${who} the English one.`
+    optional: 'Optional. Without a text in {name}, its readers get the English one.',
+    lines: {
+      english: '{count, plural, one {# reads {name}.} other {# read {name}.}}',
+      own: '{count, plural, one {# reads {name} and gets the text in {name}.} other {# read {name} and get the text in {name}.}}',
+      missing:
+        '{count, plural, one {# reads {name}: no text in {name} yet, this reader gets the English one.} other {# read {name}: no text in {name} yet, they get the English one.}}',
+      notPublic:
+        '{count, plural, one {# reads {name}: {name} is not published, this reader gets the English one.} other {# read {name}: {name} is not published, they get the English one.}}',
     },
-    sent: (parts: readonly string[]) => `Written: ${parts.join(', ')}.`,
+    sent: 'Written: {parts}.',
+    part: '{count, plural, one {#} other {#}} in {name}',
     previewIn: 'Preview in',
     testIn: 'Test in',
     of: 'Language of the preview',
-    english: (name: string) => `There is no text in ${name}: its readers get this one.`,
+    english: 'There is no text in {name}: its readers get this one.',
     language: 'Language',
   },
   noNames: 'none',
   crumb: 'You are here',
   changed: {
-    title: (who: string, when: string) => `${who} saved this ${when}, after you opened it.`,
+    title: '{who} saved this {when}, after you opened it.',
     text: 'Nothing is lost or overwritten. Compare, then save your version or use theirs.',
     theirs: 'Saved version',
     take: 'Use theirs',
@@ -60,7 +48,7 @@ export const emailAdminWords = {
   },
   list: {
     title: 'Messages',
-    count: (count: number, filtered: boolean) => `${counted(count, 'email')}${filtered ? ' found' : ''}`,
+    count: '{count, plural, one {# email} other {# emails}}{filtered, select, yes { found} other {}}',
     write: 'New email',
     sections: 'Messages',
     outbox: 'Outbox',
@@ -70,15 +58,22 @@ export const emailAdminWords = {
     search: 'Search messages',
     searchHint: 'Email address, subject or reference',
     find: 'Search',
-    states: { all: 'All', sent: 'Sent', waiting: 'Waiting', failed: 'Failed' },
+    states: {
+      all: 'All',
+      sent: 'Sent',
+      waiting: 'Waiting',
+      failed: 'Failed',
+    },
     statesLabel: 'Status',
     kind: 'Type',
     anyKind: 'All types',
-    byHand: 'Sent by staff',
-    enquiry: 'Enquiry',
-    newsletter: 'Newsletter',
-    link: 'Booking link sent again',
-    staff: 'Staff: sign-in',
+    kinds: {
+      'by-hand': 'Sent by staff',
+      enquiry: 'Enquiry',
+      newsletter: 'Newsletter',
+      link: 'Booking link sent again',
+      staff: 'Staff: sign-in',
+    },
     show: 'Show',
     all: 'Clear filters',
     failed: 'Failed',
@@ -86,22 +81,20 @@ export const emailAdminWords = {
     emptyFilterText: 'Clear a filter, or search for part of an address.',
   },
   email: {
-    failed: (when: string) => `Refused by the mail server ${when}. It is retried automatically, up to twelve times.`,
+    failed: 'Refused by the mail server {when}. It is retried automatically, up to twelve times.',
     reason: 'Mail server message',
     retry: 'Try again now',
     retried: 'Trying again now. Reload this page in a moment.',
     again: 'Send again',
     againTitle: 'Send this email again?',
-    againText: (to: string) => `${to} gets the same text again in a new email. The first one does not change.`,
+    againText: '{to} gets the same text again in a new email. The first one does not change.',
     keep: 'Cancel',
     sentAgain: 'A new email to the same address was created. The first one did not change.',
     answers: 'Reply-to',
     files: 'Attachments',
-    fileGone: (name: string) => `${name} (no longer available)`,
-    againFiles: (attached: number, gone: readonly string[]) => {
-      const without = gone.length === 0 ? '' : ` It is sent without ${gone.join(' and ')}: the booking no longer has it.`
-      return `${attached === 0 ? '' : 'Attachments are created again from the current booking.'}${without}`.trim()
-    },
+    fileGone: '{name} (no longer available)',
+    againFiles: 'Attachments are created again from the current booking.',
+    againWithout: 'It is sent without {names}: the booking no longer has it.',
     notWhole: 'It contains a one-time link, so it cannot be sent again here. Request a new one where it was created.',
     notSent: 'It was not sent yet. Use Try again now instead.',
     batch: 'Part of',
@@ -117,7 +110,7 @@ export const emailAdminWords = {
     choose: 'Choose',
     departure: 'All bookings of a departure',
     noDeparture: 'No departure is on sale.',
-    seatsTaken: (taken: number) => `${taken} taken`,
+    seatsTaken: '{taken} taken',
     bookings: 'Bookings by filter',
     state: 'Status',
     anyState: 'Any',
@@ -137,17 +130,15 @@ export const emailAdminWords = {
     },
     other: 'Choose other recipients',
     recipients: 'Recipients',
-    recipientsCount: (count: number) => counted(count, 'person', 'people'),
-    more: (most: number) => `Too many recipients for one mailing. These are the first ${most}: narrow the filter.`,
-    twice: (address: string, count: number) => `${address} gets ${count} emails, one for each booking.`,
+    recipientsCount: '{count, plural, one {# person} other {# people}}',
+    more: 'Too many recipients for one mailing. These are the first {most}: narrow the filter.',
+    twice: '{address} gets {count, plural, one {# email} other {# emails}}, one for each booking.',
     without: {
-      erased: (references: readonly string[]) =>
-        `No email for ${counted(references.length, 'booking')} with deleted personal data: ${references.join(', ')}`,
-      sample: (references: readonly string[]) =>
-        `No email for ${counted(references.length, 'demo booking')}: ${firstOf(references)}`,
-      'no-address': (references: readonly string[]) =>
-        `No email for ${counted(references.length, 'booking')} without an email address: ${references.join(', ')}`,
+      erased: 'No email for {count, plural, one {# booking} other {# bookings}} with deleted personal data: {references}',
+      sample: 'No email for {count, plural, one {# demo booking} other {# demo bookings}}: {references}',
+      'no-address': 'No email for {count, plural, one {# booking} other {# bookings}} without an email address: {references}',
     },
+    firstOf: '{references} and {more, plural, one {# more} other {# more}}',
     noNews: 'not subscribed to the newsletter',
     text: 'Email',
     template: 'Start from a template',
@@ -156,7 +147,7 @@ export const emailAdminWords = {
     subject: 'Subject',
     subjectHint: 'The company name is added before it.',
     body: 'Text',
-    bodyHint: marks,
+    bodyHint: 'An empty line starts a new paragraph. **Two stars** make bold text; [text](https://…) makes a link.',
     placeholders: 'Placeholders',
     placeholdersLede: 'Filled in for each recipient. For the first recipient:',
     news: 'This is marketing',
@@ -167,23 +158,28 @@ export const emailAdminWords = {
     previewTitle: 'Preview',
     plain: 'Plain text',
     show: 'Show',
-    send: (count: number) => (count === 1 ? 'Send email' : `Send ${count} emails`),
-    willSend: (count: number) => `${counted(count, 'email')} will be sent. Nothing has been sent yet.`,
+    send: '{count, plural, one {Send email} other {Send {count} emails}}',
+    willSend: '{count, plural, one {# email} other {# emails}} will be sent. Nothing has been sent yet.',
     keepsNone: 'No mail server is set up: emails are saved here and not sent.',
     nobodyChosen: 'Select at least one recipient who can get it.',
     englishMissing: 'Somebody selected has no text in their language. Write the English one.',
-    leftOut: (count: number) =>
-      `${counted(count, 'person', 'people')} on the list ${count === 1 ? 'gets' : 'get'} no email: not subscribed to the newsletter.`,
+    leftOut:
+      '{count, plural, one {# person} other {# people}} on the list {count, plural, one {gets} other {get}} no email: not subscribed to the newsletter.',
   },
   sent: {
     title: 'Sent by staff',
     lede: 'Emails written by staff, newest first.',
-    columns: { subject: 'Subject', by: 'By', when: 'When', emails: 'Emails' },
+    columns: {
+      subject: 'Subject',
+      by: 'By',
+      when: 'When',
+      emails: 'Emails',
+    },
     news: 'Marketing',
-    progress: (sent: number, of: number) => `${sent} of ${of} sent`,
+    progress: '{sent} of {of} sent',
     bar: 'Progress',
-    failed: (count: number) => `${counted(count, 'email')} refused by the mail server and retried automatically.`,
-    gone: (count: number) => `${counted(count, 'email')} deleted since, together with the related data.`,
+    failed: '{count, plural, one {# email} other {# emails}} refused by the mail server and retried automatically.',
+    gone: '{count, plural, one {# email} other {# emails}} deleted since, together with the related data.',
     done: 'All emails were sent.',
     under: 'Sending continues; you can leave this page.',
     refresh: 'Refresh',
@@ -195,22 +191,31 @@ export const emailAdminWords = {
   templates: {
     title: 'Templates',
     lede: 'Prepared texts for new emails.',
-    count: (count: number) => counted(count, 'template'),
+    count: '{count, plural, one {# template} other {# templates}}',
     new: 'New template',
     newTitle: 'New template',
-    columns: { name: 'Name', subject: 'Subject', for: 'Used for', changed: 'Changed' },
-    for: { booking: 'Bookings', enquiry: 'Enquiries', any: 'Anybody' } satisfies Record<TemplateFor, string>,
+    columns: {
+      name: 'Name',
+      subject: 'Subject',
+      for: 'Used for',
+      changed: 'Changed',
+    },
+    for: {
+      booking: 'Bookings',
+      enquiry: 'Enquiries',
+      any: 'Anybody',
+    },
     forHint: 'This decides which placeholders are available.',
     name: 'Name',
     nameHint: 'Only staff see it.',
     occasion: 'Used for',
     save: 'Save',
     saved: 'Saved.',
-    savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,
+    savedBy: 'Saved by {who}, {when}',
     delete: 'Delete',
-    deleted: (name: string) => `“${name}” is deleted.`,
+    deleted: '“{name}” is deleted.',
     undo: 'Undo',
-    restored: (name: string) => `“${name}” is restored.`,
+    restored: '“{name}” is restored.',
     use: 'New email from template',
     emptyTitle: 'No templates yet',
     empty: 'Save texts that you send often: meeting point, packing list, late balance.',
@@ -218,15 +223,20 @@ export const emailAdminWords = {
   texts: {
     title: 'Automatic emails',
     lede: 'These emails are sent automatically. You can edit their opening and closing text; prices, dates and buttons stay.',
-    columns: { email: 'Email', when: 'Sent when', changed: 'Text' },
+    columns: {
+      email: 'Email',
+      when: 'Sent when',
+      changed: 'Text',
+    },
     original: 'Standard text',
-    own: (who: string, when: string) => `Changed by ${who}, ${when}`,
+    own: 'Changed by {who}, {when}',
+    ownIn: '{language}: changed by {who}, {when}',
     back: 'All automatic emails',
     subject: 'Subject',
     subjectHint: 'The company name and any reference are added before it.',
     opening: 'Opening text',
     closing: 'Closing text',
-    partHint: marks,
+    partHint: 'An empty line starts a new paragraph. **Two stars** make bold text; [text](https://…) makes a link.',
     emptied: 'Empty the field to use the standard text.',
     save: 'Save',
     preview: 'Preview',
@@ -240,7 +250,8 @@ export const emailAdminWords = {
     exampleLede: 'Shown with an invented booking.',
     known: 'Placeholders',
     knownLede: 'In the example:',
-    inEnglish: 'Your text is for emails in English: an email in another language has the standard text of that language.',
+    languages: 'Language of the email',
+    inLanguage: 'For emails in {language}. Every language has a text of its own.',
     fallback: 'An email that lacks one of these values uses the standard text.',
   },
-} as const
+})

@@ -1,25 +1,7 @@
-import type { EnquiryKind, EnquiryState } from '#features/enquiries/enquiry.ts'
-import type { EnquiryEvent } from '#features/enquiries/enquiry-moves.ts'
-import type { EnquiryView } from '#features/enquiries/enquiry-views.ts'
-import type { Suspicion } from '#features/enquiries/suspicion.ts'
-import { counted } from './counted.ts'
-
-type Tone = 'ok' | 'warn' | 'bad' | undefined
-
-/** Why something was marked as spam. */
-const heldReasons: Record<Suspicion | 'by-staff', string> = {
-  'trap-filled': 'A hidden field was filled in.',
-  'stamp-missing': 'The form did not come from our website.',
-  'sent-too-fast': 'It was sent in less than three seconds.',
-  'shown-too-long-ago': 'The form had been open for more than a day.',
-  'link-in-name': 'The name contains a link.',
-  'only-links': 'The message contains only a link.',
-  'many-links': 'The message has more than three links.',
-  'by-staff': 'A team member marked it as spam.',
-}
+import { source } from '#platform/languages/source.ts'
 
 /** Enquiries in the admin area. */
-export const enquiryAdminWords = {
+export const enquiryAdminWords = source('admin-enquiries', {
   title: 'Enquiries',
   kinds: {
     contact: 'Question',
@@ -27,22 +9,26 @@ export const enquiryAdminWords = {
     freight: 'Freight',
     parish: 'Parish group',
     community: 'Community experience',
-  } satisfies Record<EnquiryKind, string>,
+  },
   states: {
-    new: { word: 'New', tone: 'warn' },
-    held: { word: 'Spam', tone: undefined },
-    answered: { word: 'Answered', tone: 'ok' },
-    closed: { word: 'Closed', tone: undefined },
-  } satisfies Record<EnquiryState, { word: string; tone: Tone }>,
-  heldReason: (reason: string) => (Object.hasOwn(heldReasons, reason) ? heldReasons[reason as Suspicion] : reason),
+    new: 'New',
+    held: 'Spam',
+    answered: 'Answered',
+    closed: 'Closed',
+  },
+  heldReasons: {
+    'trap-filled': 'A hidden field was filled in.',
+    'stamp-missing': 'The form did not come from our website.',
+    'sent-too-fast': 'It was sent in less than three seconds.',
+    'shown-too-long-ago': 'The form had been open for more than a day.',
+    'link-in-name': 'The name contains a link.',
+    'only-links': 'The message contains only a link.',
+    'many-links': 'The message has more than three links.',
+    'by-staff': 'A team member marked it as spam.',
+  },
   list: {
-    lede: (waiting: number, late: number) => {
-      if (waiting === 0) return 'No enquiry is waiting for an answer.'
-      const wait = waiting === 1 ? '1 enquiry is waiting for an answer' : `${waiting} enquiries are waiting for an answer`
-      return late === 0 ? `${wait}.` : `${wait}. On this page ${late === 1 ? '1 is overdue' : `${late} are overdue`}.`
-    },
-    found: (count: number, search: string) =>
-      `${count === 1 ? '1 enquiry' : `${count} enquiries`} for “${search}”, in all statuses.`,
+    lede: '{waiting, plural, =0 {No enquiry is waiting for an answer.} one {# enquiry is waiting for an answer{late, plural, =0 {.} one {. On this page {late} is overdue.} other {. On this page {late} are overdue.}}} other {# enquiries are waiting for an answer{late, plural, =0 {.} one {. On this page {late} is overdue.} other {. On this page {late} are overdue.}}}}',
+    found: '{count, plural, one {1 enquiry} other {{count} enquiries}} for “{search}”, in all statuses.',
     views: {
       waiting: 'Waiting',
       new: 'Unassigned',
@@ -51,7 +37,7 @@ export const enquiryAdminWords = {
       held: 'Spam folder',
       closed: 'Closed',
       all: 'All',
-    } satisfies Record<EnquiryView, string>,
+    },
     filter: 'Filter enquiries',
     kindFilter: 'Type',
     anyKind: 'All types',
@@ -69,10 +55,10 @@ export const enquiryAdminWords = {
       whose: 'Assigned to',
       state: 'Status',
     },
-    pick: (reference: string) => `Select ${reference}`,
+    pick: 'Select {reference}',
     nobody: 'unassigned',
-    came: (when: string) => `received ${when}`,
-    finished: (when: string) => `closed ${when}`,
+    came: 'received {when}',
+    finished: 'closed {when}',
     next: 'Next',
     first: 'Back to the first page',
     replies: 'Saved replies',
@@ -86,7 +72,7 @@ export const enquiryAdminWords = {
       held: 'Suspected spam is kept here for 30 days. Mark real enquiries as not spam.',
       closed: 'Closed enquiries are kept here and deleted after 24 months.',
       all: 'No enquiries yet. They come from the forms on the website, and you can record those by phone or WhatsApp.',
-    } satisfies Record<EnquiryView, string>,
+    },
     emptyFilter: 'No results. Shorten the search or clear the filter.',
     all: 'All enquiries',
     bulk: {
@@ -96,19 +82,19 @@ export const enquiryAdminWords = {
       spam: 'Mark as spam',
       'not-spam': 'Not spam',
       none: 'Select at least one enquiry first.',
-      flash: (done: number, left: number) =>
-        `${done === 1 ? '1 enquiry was' : `${done} enquiries were`} changed.${left === 0 ? '' : ` ${left === 1 ? '1 was' : `${left} were`} not changed: the status did not allow it.`}`,
+      flash:
+        '{done, plural, one {1 enquiry was} other {{done} enquiries were}} changed.{left, plural, =0 {} other { {left, plural, one {1 was} other {{left} were}} not changed: the status did not allow it.}}',
     },
   },
   wait: {
-    late: (day: string) => `overdue since ${day}`,
-    today: (clock: string) => `today by ${clock}`,
-    tomorrow: (clock: string) => `tomorrow by ${clock}`,
-    by: (day: string) => `by ${day}`,
+    late: 'overdue since {day}',
+    today: 'today by {clock}',
+    tomorrow: 'tomorrow by {clock}',
+    by: 'by {day}',
   },
   enquiry: {
     breadcrumb: 'You are here',
-    lede: (kind: string, when: string) => `${kind}, received ${when}`,
+    lede: '{kind}, received {when}',
     sent: 'Enquiry',
     message: 'Message',
     noMessage: 'No message.',
@@ -116,7 +102,7 @@ export const enquiryAdminWords = {
     timeline: {
       title: 'Timeline',
       received: 'Received',
-      from: (name: string) => `from ${name}`,
+      from: 'from {name}',
       events: {
         answer: 'Answered by email',
         told: 'Marked as answered',
@@ -129,19 +115,19 @@ export const enquiryAdminWords = {
         'not-spam': 'Marked as not spam',
         link: 'Booking',
         origin: 'Sales channel and source',
-      } satisfies Record<EnquiryEvent, string>,
-      to: (name: string) => (name === '' ? 'Unassigned.' : `Assigned to ${name}.`),
-      linked: (reference: string) => (reference === '' ? 'Link to booking removed.' : `Booking ${reference}.`),
+      },
+      to: '{assigned, select, yes {Assigned to {name}.} other {Unassigned.}}',
+      linked: '{linked, select, yes {Booking {reference}.} other {Link to booking removed.}}',
       sentEmail: 'Email',
       sent: 'sent',
       waits: 'waiting to be sent',
       notSent: 'not sent',
-      by: (name: string) => `by ${name}`,
+      by: 'by {name}',
     },
-    held: (why: string, day: string) => `In the spam folder. ${why} Deleted on ${day} unless marked as not spam.`,
+    held: 'In the spam folder. {why} Deleted on {day} unless marked as not spam.',
     late: 'Overdue.',
-    lateText: (day: string) => `The answer was due by ${day}.`,
-    due: (day: string, days: number) => `Answer by ${day}: ${counted(days, 'working day')} after it arrived.`,
+    lateText: 'The answer was due by {day}.',
+    due: 'Answer by {day}: {days, plural, one {# working day} other {# working days}} after it arrived.',
     answer: {
       title: 'Answer',
       label: 'Your answer',
@@ -152,7 +138,7 @@ export const enquiryAdminWords = {
       edit: 'Saved replies',
       look: 'Preview email',
       preview: 'Preview',
-      to: (email: string) => `To ${email}`,
+      to: 'To {email}',
       send: 'Send answer',
       back: 'Edit text',
       noMail: 'No mail server is set up: the email is saved under Messages and not sent.',
@@ -172,7 +158,7 @@ export const enquiryAdminWords = {
       freight: 'Freight quotation',
       more: 'More actions',
     },
-    whose: (name: string | null) => (name === null ? 'Unassigned.' : `Assigned to ${name}.`),
+    whose: '{assigned, select, yes {Assigned to {name}.} other {Unassigned.}}',
     yours: 'Assigned to you.',
     take: 'Assign to me',
     handOver: 'Reassign',
@@ -182,7 +168,7 @@ export const enquiryAdminWords = {
     email: 'Email',
     phone: 'Phone',
     none: 'not given',
-    others: (count: number) => (count === 1 ? '1 more enquiry from this address' : `${count} more enquiries from this address`),
+    others: '{count, plural, one {1 more enquiry from this address} other {{count} more enquiries from this address}}',
     booking: {
       none: 'No linked booking.',
       make: 'Create booking from this',
@@ -198,7 +184,10 @@ export const enquiryAdminWords = {
       begin: 'Create freight quotation',
       open: 'Open quotation',
     },
-    origin: { open: 'Edit source', go: 'Save source' },
+    origin: {
+      open: 'Edit source',
+      go: 'Save source',
+    },
     told: {
       open: 'Mark as answered',
       label: 'What did you answer?',
@@ -223,9 +212,18 @@ export const enquiryAdminWords = {
       label: 'Reason (optional)',
       go: 'Close enquiry',
     },
-    spam: { open: 'Mark as spam', hint: 'It moves to the spam folder, deleted in 30 days. No email.', go: 'Mark as spam' },
-    'not-spam': { go: 'Not spam', hint: 'They get the email with their reference. The answer time counts from their message.' },
-    reopen: { go: 'Reopen enquiry' },
+    spam: {
+      open: 'Mark as spam',
+      hint: 'It moves to the spam folder, deleted in 30 days. No email.',
+      go: 'Mark as spam',
+    },
+    'not-spam': {
+      go: 'Not spam',
+      hint: 'They get the email with their reference. The answer time counts from their message.',
+    },
+    reopen: {
+      go: 'Reopen enquiry',
+    },
     did: {
       answer: 'The answer is being sent.',
       told: 'Marked as answered.',
@@ -238,22 +236,22 @@ export const enquiryAdminWords = {
       'not-spam': 'Marked as not spam. The email with their reference is being sent.',
       link: 'Link to booking saved.',
       origin: 'Source saved.',
-    } satisfies Record<EnquiryEvent, string>,
+    },
   },
   replies: {
     title: 'Saved replies',
-    lede: (count: number) => (count === 1 ? '1 saved reply.' : `${count} saved replies.`),
+    lede: '{count, plural, one {1 saved reply.} other {{count} saved replies.}}',
     how: 'Save answers that you write often. {name} and {reference} are filled in when you insert one.',
     newOne: 'New saved reply',
     another: 'New saved reply',
-    edit: (title: string) => `Edit “${title}”`,
+    edit: 'Edit “{title}”',
     titleLabel: 'Name',
     titleHint: 'Only staff see it.',
     body: 'Text',
     bodyHint: 'For example: Dear {name}, thank you for your question {reference}.',
     save: 'Save reply',
     saved: 'Reply saved.',
-    deleted: (title: string) => `“${title}” is deleted.`,
+    deleted: '“{title}” is deleted.',
     undo: 'Undo',
     restored: 'The reply is restored.',
     notRestored: {
@@ -263,38 +261,34 @@ export const enquiryAdminWords = {
     },
     drop: 'Delete',
     change: 'Edit',
-    by: (name: string, when: string) => `${name}, ${when}`,
+    by: '{name}, {when}',
     emptyTitle: 'No saved replies yet',
     empty: 'Save a reply to insert it into an answer with one click.',
-    changed: (name: string, when: string) =>
-      `${name} changed it ${when}, after you opened it. The current text is below yours. Press Save reply again to replace it, or leave the page.`,
+    changed:
+      '{name} changed it {when}, after you opened it. The current text is below yours. Press Save reply again to replace it, or leave the page.',
     now: 'Current text',
     gone: 'A colleague deleted this reply. Save yours as a new one.',
   },
-} as const
-
-const fieldSentences: Record<string, string> = {
-  'words-missing': 'Write something first.',
-  'origin-wrong': 'Choose one from the list.',
-  'no-address': 'This customer has no email address. Answer by phone or WhatsApp, then press Mark as answered.',
-  'cannot-answer': 'Choose a team member who can answer enquiries.',
-  'booking-unknown': 'There is no booking with this reference. Check it again.',
-  'title-missing': 'Enter a name.',
-  'too-long': 'Shorten this.',
-  'strange-characters': 'It contains characters that cannot be saved. Type it again.',
-  'body-missing': 'Write the text.',
-  'body-too-long': 'Use 4,000 characters at most. Shorten it.',
-  'placeholder-unknown': 'Only {name} and {reference} can be filled in. Remove the other braces.',
-  'title-taken': 'Another saved reply has this name. Choose another.',
-  'reply-unknown': 'Choose a saved reply first.',
-}
-
-export const adminEnquiryError = (key: string): string => fieldSentences[key] ?? 'Something is wrong here. Check it again.'
-
-/** Why an answer or a move was refused, other than a conflict with somebody else's change. */
-export const enquiryRefusalWords = {
-  tooLong: (most: number) => `Use ${most.toLocaleString('en')} characters at most. Shorten it.`,
-  placeholderLeft: (left: string) => `${left} is not filled in. Replace it.`,
-  notAllowed: (state: EnquiryState) =>
-    `This is no longer possible. The status of the enquiry is now: ${enquiryAdminWords.states[state].word}.`,
-}
+  errors: {
+    'words-missing': 'Write something first.',
+    'origin-wrong': 'Choose one from the list.',
+    'no-address': 'This customer has no email address. Answer by phone or WhatsApp, then press Mark as answered.',
+    'cannot-answer': 'Choose a team member who can answer enquiries.',
+    'booking-unknown': 'There is no booking with this reference. Check it again.',
+    'title-missing': 'Enter a name.',
+    'too-long': 'Shorten this.',
+    'strange-characters': 'It contains characters that cannot be saved. Type it again.',
+    'body-missing': 'Write the text.',
+    'body-too-long': 'Use 4,000 characters at most. Shorten it.',
+    'placeholder-unknown': 'Only {name} and {reference} can be filled in. Remove the other braces.',
+    'title-taken': 'Another saved reply has this name. Choose another.',
+    'reply-unknown': 'Choose a saved reply first.',
+    other: 'Something is wrong here. Check it again.',
+  },
+  /** Why an answer or a move was refused, other than a conflict with somebody else's change. */
+  refusals: {
+    tooLong: 'Use {most, number} characters at most. Shorten it.',
+    placeholderLeft: '{left} is not filled in. Replace it.',
+    notAllowed: 'This is no longer possible. The status of the enquiry is now: {state}.',
+  },
+})

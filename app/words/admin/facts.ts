@@ -1,5 +1,7 @@
+import { source } from '#platform/languages/source.ts'
+
 /** What every editor of facts has: the year of a figure, how certain it is, its source. */
-export const factWords = {
+export const factWords = source('admin-facts', {
   asOf: { label: 'Valid for year' },
   confidence: { label: 'Fact status' },
   source: { label: 'Source', hint: 'Empty: not checked.' },
@@ -10,4 +12,4 @@ export const factWords = {
   sure: { high: 'Checked', medium: 'Likely', low: 'Uncertain' },
   years: 'years',
   minutes: 'minutes',
-} as const
+})

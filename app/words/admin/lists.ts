@@ -1,25 +1,22 @@
-import { counted } from './counted.ts'
-
-/** '1,000': a figure that stands in a sentence. */
-export const figure = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+import { source } from '#platform/languages/source.ts'
 
 /** The lists of the admin area. */
-export const listAdminWords = {
-  /** A count that ends at `most` says so: '1,000+'. */
-  upTo: (count: number, most: number) => (count > most ? `${figure(most)}+` : figure(count)),
+export const listAdminWords = source('admin-lists', {
   bookings: {
     title: 'Bookings',
-    people: (count: number) => counted(count, 'traveller'),
-    count: (count: number) => counted(count, 'booking'),
+    people: '{count, plural, one {# traveller} other {# travellers}}',
+    count: '{count, plural, one {# booking} other {# bookings}}',
   },
   emails: {
     title: 'Messages',
-    lede: (delivers: boolean) =>
-      delivers
-        ? 'Every email, as it was sent.'
-        : 'No mail server is set up: emails are saved here and not sent. Set SMTP_URL to send them.',
-    count: (count: number) => counted(count, 'email'),
-    columns: { written: 'Created', to: 'To', subject: 'Subject', state: 'Status' },
+    lede: '{delivers, select, yes {Every email, as it was sent.} other {No mail server is set up: emails are saved here and not sent. Set SMTP_URL to send them.}}',
+    count: '{count, plural, one {# email} other {# emails}}',
+    columns: {
+      written: 'Created',
+      to: 'To',
+      subject: 'Subject',
+      state: 'Status',
+    },
     sent: 'Sent',
     waits: 'Waiting to be sent',
     notSent: 'Not sent',
@@ -29,7 +26,7 @@ export const listAdminWords = {
     to: 'To',
     written: 'Created',
     state: 'Status',
-    sentAt: (when: string) => `Sent ${when}`,
+    sentAt: 'Sent {when}',
     noMailServer: 'Not sent: no mail server is set up.',
     waitsLong: 'Waiting to be sent. It is retried until the mail server accepts it.',
     about: 'About',
@@ -37,4 +34,4 @@ export const listAdminWords = {
     asShown: 'Preview',
     asText: 'Plain text',
   },
-} as const
+})

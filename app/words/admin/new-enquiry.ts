@@ -1,5 +1,7 @@
+import { source } from '#platform/languages/source.ts'
+
 /** The form in which staff record an enquiry. */
-export const newEnquiryWords = {
+export const newEnquiryWords = source('admin-new-enquiry', {
   title: 'New enquiry',
   lede: 'For an enquiry by phone, WhatsApp, email or in person.',
   problems: 'The enquiry was not saved',
@@ -24,5 +26,5 @@ export const newEnquiryWords = {
     'origin-wrong': 'Choose one from the list.',
     'message-missing': 'Write what they want.',
     'message-too-long': 'Use 2,000 characters at most. Shorten it.',
-  } as Record<string, string>,
-} as const
+  },
+})

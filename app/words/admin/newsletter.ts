@@ -1,10 +1,9 @@
-import type { IssueState } from '#features/newsletter/tables.ts'
-import { counted } from './counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The newsletter in the admin area. */
-export const newsletterAdminWords = {
+export const newsletterAdminWords = source('admin-newsletter', {
   title: 'Newsletter',
-  lede: (readers: number) => `${counted(readers, 'subscriber')}.`,
+  lede: '{count, plural, one {# subscriber} other {# subscribers}}.',
   sections: 'Newsletter',
   issues: 'Issues',
   readers: 'Subscribers',
@@ -20,11 +19,11 @@ export const newsletterAdminWords = {
   noReaders: 'No results',
   noReadersText: 'Clear the filter, or shorten the search.',
   issueStates: {
-    draft: { word: 'Draft', tone: '' },
-    sending: { word: 'Sending', tone: 'warn' },
-    stopped: { word: 'Stopped', tone: 'bad' },
-    sent: { word: 'Sent', tone: 'ok' },
-  } satisfies Record<IssueState, { word: string; tone: string }>,
+    draft: 'Draft',
+    sending: 'Sending',
+    stopped: 'Stopped',
+    sent: 'Sent',
+  },
   new: 'New issue',
   newTitle: 'New issue',
   newLede: 'It stays a draft until you send it.',
@@ -35,19 +34,20 @@ export const newsletterAdminWords = {
   body: 'Text',
   journeys: 'Packages in this issue',
   journeysHint: 'Each is shown with its “from” price at the time of sending.',
-  journey: (place: number) => `Package ${place}`,
+  journey: 'Package {place}',
   noJourney: 'None',
   save: 'Save',
   preview: 'Preview',
   saved: 'Saved.',
-  savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,
+  part: '{part}, {language}',
+  savedBy: 'Saved by {who}, {when}',
   asItArrives: 'Preview',
   unsaved: 'Shown with your unsaved changes.',
   sending: 'Sending',
   test: 'Send test email',
-  tested: (to: string) => `A test email is being sent to ${to} only.`,
-  send: (readers: number) => `Send to ${counted(readers, 'subscriber')}`,
-  sendTitle: (readers: number) => `Send this issue to ${counted(readers, 'subscriber')}?`,
+  tested: 'A test email is being sent to {to} only.',
+  send: 'Send to {count, plural, one {# subscriber} other {# subscribers}}',
+  sendTitle: 'Send this issue to {count, plural, one {# subscriber} other {# subscribers}}?',
   sendText: 'Every current subscriber gets it once. You can stop it while it is being sent. A sent email cannot be recalled.',
   nobody: 'There are no subscribers, so nothing can be sent.',
   notYet: 'Cancel',
@@ -56,10 +56,10 @@ export const newsletterAdminWords = {
   stopped: 'Stopped. No more emails of this issue are sent.',
   goOn: 'Continue sending',
   continued: 'Sending continues. Nobody gets it twice.',
-  to: (readers: number) => `Started with ${counted(readers, 'subscriber')}. Those who unsubscribe meanwhile do not get it.`,
+  to: 'Started with {count, plural, one {# subscriber} other {# subscribers}}. Those who unsubscribe meanwhile do not get it.',
   delete: 'Delete',
   deleted: 'The draft is deleted.',
   undo: 'Undo',
   restored: 'The draft is restored.',
   emails: 'All emails of this issue',
-} as const
+})

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { paymentMethodWords } from '../payment-methods.ts'
-import { paymentMethodNames } from './payment-method-names.ts'
+import { readEnglish } from '../sources.server.ts'
+import { methodAdminWords } from './payment-method-names.ts'
 
 test('staff call the payment methods what visitors read', () => {
-  const names = Object.entries(paymentMethodNames).map(([method, { name }]) => [method, name])
+  const names = Object.entries(readEnglish(methodAdminWords)).map(([method, { name }]) => [method, name])
   expect(Object.fromEntries(names)).toEqual(paymentMethodWords.tree)
 })

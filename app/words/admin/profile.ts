@@ -27,6 +27,14 @@ export const profileAdminWords = source('admin-profile', {
     },
     flash: 'Your name is saved.',
   },
+  language: {
+    title: 'Language',
+    label: 'Language of the admin area',
+    hint: 'For you alone, on every device. Emails to you and files stay in English.',
+    go: 'Save language',
+    flash: 'The admin area is in English now.',
+    refusals: { 'language-unknown': 'Choose one of the languages of the list.' },
+  },
   again: {
     text: 'To change this, sign in again first: you signed in more than 15 minutes ago.',
     go: 'Sign in again',

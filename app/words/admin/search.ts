@@ -25,6 +25,7 @@ export const searchAdminWords = source('admin-search', {
     travellers: 'Travellers',
     customers: 'Customers',
     enquiries: 'Enquiries',
+    trips: 'Trips',
     departures: 'Departures',
     crew: 'Guides & vehicles',
     suppliers: 'Suppliers',

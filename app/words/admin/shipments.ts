@@ -1,23 +1,19 @@
-import type { LineKind } from '#features/shipments/price.ts'
-import type { DayFault, ShipmentEvent, ShipmentState, Unfinished } from '#features/shipments/shipment.ts'
-import { counted } from './counted.ts'
-
-type Tone = 'ok' | 'warn' | 'bad' | undefined
+import { source } from '#platform/languages/source.ts'
 
 /** Freight in the admin area. */
-export const shipmentAdminWords = {
+export const shipmentAdminWords = source('admin-shipments', {
   title: 'Freight',
   states: {
-    new: { word: 'To quote', tone: 'warn' },
-    priced: { word: 'Quoted', tone: undefined },
-    accepted: { word: 'Accepted', tone: 'ok' },
-    lost: { word: 'Not won', tone: undefined },
-    moving: { word: 'In transit', tone: 'ok' },
-    delivered: { word: 'Delivered', tone: undefined },
-  } satisfies Record<ShipmentState, { word: string; tone: Tone }>,
+    new: 'To quote',
+    priced: 'Quoted',
+    accepted: 'Accepted',
+    lost: 'Not won',
+    moving: 'In transit',
+    delivered: 'Delivered',
+  },
   list: {
-    lede: (count: number, total: string) => (count === 0 ? 'No shipments.' : `${counted(count, 'shipment')}, total ${total}.`),
-    found: (count: number, total: string, search: string) => `${counted(count, 'shipment')} for “${search}”, total ${total}.`,
+    lede: '{count, plural, =0 {No shipments.} other {{count, plural, one {# shipment} other {# shipments}}, total {total}.}}',
+    found: '{count, plural, one {# shipment} other {# shipments}} for “{search}”, total {total}.',
     all: 'All',
     filter: 'Status',
     search: 'Search freight',
@@ -26,7 +22,11 @@ export const shipmentAdminWords = {
     clear: 'Clear search',
     table: 'Shipments',
     totals: 'Totals',
-    totalColumns: { state: 'Status', count: 'Shipments', total: 'Total' },
+    totalColumns: {
+      state: 'Status',
+      count: 'Shipments',
+      total: 'Total',
+    },
     columns: {
       reference: 'Reference',
       who: 'Customer',
@@ -40,12 +40,12 @@ export const shipmentAdminWords = {
     noRoad: 'no route yet',
     next: {
       new: 'Enter a price',
-      priced: (day: string) => `Valid until ${day}`,
-      lapsed: (day: string) => `Expired on ${day}`,
+      priced: 'Valid until {day}',
+      lapsed: 'Expired on {day}',
       accepted: 'To load',
-      moving: (day: string) => `Expected ${day}`,
+      moving: 'Expected {day}',
       movingOpen: 'In transit',
-      delivered: (day: string) => `Delivered ${day}`,
+      delivered: 'Delivered {day}',
     },
     emptyTitle: 'No shipments',
     emptyYet: 'No shipments yet',
@@ -55,9 +55,9 @@ export const shipmentAdminWords = {
     emptySearch: 'No shipments match. Try fewer letters.',
   },
   shipment: {
-    title: (origin: string, destination: string) => `${origin} to ${destination}`,
+    title: '{origin} to {destination}',
     untitled: 'Freight',
-    lede: (name: string) => `For ${name}`,
+    lede: 'For {name}',
     breadcrumb: 'You are here',
     enquiry: 'Enquiry',
     form: {
@@ -70,11 +70,17 @@ export const shipmentAdminWords = {
       modeNone: 'Not decided',
       goods: 'Goods',
       pieces: 'Pieces',
-      piece: (row: number) => `Row ${row}`,
-      fields: { count: 'Pieces', length: 'Length, cm', width: 'Width, cm', height: 'Height, cm', weight: 'kg each' },
+      piece: 'Row {row}',
+      fields: {
+        count: 'Pieces',
+        length: 'Length, cm',
+        width: 'Width, cm',
+        height: 'Height, cm',
+        weight: 'kg each',
+      },
       price: 'Price breakdown',
       priceHint: 'US dollars. The margin is hidden: it is spread over other lines.',
-      line: (row: number) => `Line ${row}`,
+      line: 'Line {row}',
       kind: 'Type',
       label: 'Description',
       amount: 'Amount, $',
@@ -85,7 +91,7 @@ export const shipmentAdminWords = {
         insurance: 'Insurance',
         other: 'Other',
         margin: 'Our margin',
-      } satisfies Record<LineKind, string>,
+      },
       together: 'Total',
       validUntil: 'Valid until',
       validHint: 'Last day to accept the quote.',
@@ -95,7 +101,7 @@ export const shipmentAdminWords = {
       morePieces: 'Add row',
       save: 'Save',
       look: 'Preview quote',
-      problems: (count: number) => (count === 1 ? '1 field needs correction.' : `${count} fields need correction.`),
+      problems: '{count, plural, one {1 field needs correction.} other {{count} fields need correction.}}',
       wasSent: 'This price was sent. If you change it, send the quote again.',
     },
     weights: {
@@ -107,9 +113,9 @@ export const shipmentAdminWords = {
       chargeable: 'Chargeable weight',
       noMode: 'Choose a transport mode to see the chargeable weight.',
       none: 'No pieces entered yet.',
-      cbm: (cbm: number) => `${cbm} m³`,
-      kg: (kg: number) => `${kg} kg`,
-      tonnes: (tonnes: number) => `${tonnes} t`,
+      cbm: '{cbm} m³',
+      kg: '{kg} kg',
+      tonnes: '{tonnes} t',
       estimate: 'Estimate shown to customer',
       noEstimate: 'No estimate shown: no freight rate for this route, or no pieces entered.',
     },
@@ -124,7 +130,7 @@ export const shipmentAdminWords = {
     },
     quote: {
       title: 'Quote preview',
-      to: (email: string) => `To ${email}`,
+      to: 'To {email}',
       send: 'Send quote',
       back: 'Edit quote',
       missing: {
@@ -132,7 +138,7 @@ export const shipmentAdminWords = {
         'lines-missing': 'Enter at least one line with an amount besides the margin.',
         'valid-missing': 'Enter the last day of validity.',
         'valid-past': 'The last day of validity has passed. Choose a later one.',
-      } satisfies Record<Unfinished, string>,
+      },
       notYet: 'Required before sending:',
       noMail: 'No mail server: the email is kept in the outbox and is not sent.',
     },
@@ -175,7 +181,9 @@ export const shipmentAdminWords = {
         hint: 'For staff. Included if the customer requests a data export.',
         go: 'Save note',
       },
-      reopen: { go: 'Reopen' },
+      reopen: {
+        go: 'Reopen',
+      },
     },
     faults: {
       'day-missing': 'Choose a date.',
@@ -184,11 +192,11 @@ export const shipmentAdminWords = {
       'before-accepted': 'It was accepted after that day.',
       'before-loaded': 'It was loaded after that day.',
       'expected-before-loaded': 'It cannot arrive before it is loaded.',
-    } satisfies Record<DayFault, string>,
+    },
     refused: {
       words: 'Enter a text first.',
       long: 'At most 1,000 characters. Shorten it.',
-      notAllowed: (state: string) => `This is no longer possible: the status is now “${state}”.`,
+      notAllowed: 'This is no longer possible: the status is now “{state}”.',
     },
     changed: {
       title: 'Somebody else changed this.',
@@ -197,7 +205,7 @@ export const shipmentAdminWords = {
     timeline: {
       title: 'Timeline',
       begun: 'Requested',
-      by: (name: string) => `by ${name}`,
+      by: 'by {name}',
       events: {
         save: 'Saved',
         quote: 'Quote sent',
@@ -207,7 +215,7 @@ export const shipmentAdminWords = {
         load: 'Loaded',
         deliver: 'Delivered',
         note: 'Note',
-      } satisfies Record<ShipmentEvent, string>,
+      },
       sentEmail: 'Email',
       sent: 'sent',
       waits: 'waiting to be sent',
@@ -230,26 +238,24 @@ export const shipmentAdminWords = {
       load: 'In transit.',
       deliver: 'Delivered.',
       note: 'Note saved.',
-    } satisfies Record<ShipmentEvent, string>,
+    },
   },
-} as const
-
-const fieldSentences: Record<string, string> = {
-  'amount-wrong': 'Enter an amount like 1,250 or 1,250.50.',
-  'amount-missing': 'Enter the amount of this line.',
-  'label-missing': 'Enter a description.',
-  'too-long': 'Too long. Shorten it.',
-  'strange-characters': 'It contains a character that cannot be saved.',
-  'day-wrong': 'Choose a date.',
-  'figure-wrong': 'Enter a number.',
-  'figure-missing': 'Fill in all numbers of this row.',
-  'count-wrong': 'Enter a whole number from 1 to 9,999.',
-  'length-wrong': 'Centimetres, at most 2,000.',
-  'width-wrong': 'Centimetres, at most 2,000.',
-  'height-wrong': 'Centimetres, at most 2,000.',
-  'weight-wrong': 'Kilograms, at most 100,000.',
-  'mode-wrong': 'Choose a transport mode.',
-  'kind-wrong': 'Choose a type.',
-}
-
-export const shipmentAdminError = (key: string): string => fieldSentences[key] ?? 'Not valid. Check this field.'
+  errors: {
+    'amount-wrong': 'Enter an amount like 1,250 or 1,250.50.',
+    'amount-missing': 'Enter the amount of this line.',
+    'label-missing': 'Enter a description.',
+    'too-long': 'Too long. Shorten it.',
+    'strange-characters': 'It contains a character that cannot be saved.',
+    'day-wrong': 'Choose a date.',
+    'figure-wrong': 'Enter a number.',
+    'figure-missing': 'Fill in all numbers of this row.',
+    'count-wrong': 'Enter a whole number from 1 to 9,999.',
+    'length-wrong': 'Centimetres, at most 2,000.',
+    'width-wrong': 'Centimetres, at most 2,000.',
+    'height-wrong': 'Centimetres, at most 2,000.',
+    'weight-wrong': 'Kilograms, at most 100,000.',
+    'mode-wrong': 'Choose a transport mode.',
+    'kind-wrong': 'Choose a type.',
+    other: 'Not valid. Check this field.',
+  },
+})

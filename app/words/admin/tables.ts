@@ -1,9 +1,9 @@
-import type { TableFault } from '#platform/read-table.server.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Imported tables. */
-export const tableWords = {
+export const tableWords = source('admin-tables', {
   file: 'File',
-  fileHint: (lines: string) => `CSV, at most 1 MB and ${lines} lines.`,
+  fileHint: 'CSV, at most 1 MB and {lines, plural, one {# line} other {# lines}}.',
   text: 'Or paste the table',
   columnsTitle: 'Columns',
   columnsLede: 'First line: column names, in any order. Separate with commas or semicolons, or paste it from a spreadsheet.',
@@ -14,21 +14,13 @@ export const tableWords = {
   faultsTitle: 'Lines with errors',
   faultsLede: 'Correct the table and upload it again. Nothing was saved.',
   again: 'Upload another table',
-} as const
-
-export function tableFault(fault: TableFault): string {
-  switch (fault.reason) {
-    case 'empty':
-      return 'The table is empty. The first line must hold the column names.'
-    case 'not-a-table':
-      return `Line ${fault.line} has more or fewer columns than the first line. Check for a missing quotation mark or comma.`
-    case 'columns-missing':
-      return `Missing columns: ${fault.columns.join(', ')}.`
-    case 'columns-unknown':
-      return `Unknown columns: ${fault.columns.map((name) => name || '(no name)').join(', ')}.`
-    case 'columns-twice':
-      return `Duplicate columns: ${fault.columns.join(', ')}. Keep one of each.`
-    case 'too-many':
-      return `More than ${fault.most} lines. Split the table.`
-  }
-}
+  faults: {
+    empty: 'The table is empty. The first line must hold the column names.',
+    'not-a-table': 'Line {line} has more or fewer columns than the first line. Check for a missing quotation mark or comma.',
+    'columns-missing': 'Missing columns: {columns}.',
+    'columns-unknown': 'Unknown columns: {columns}.',
+    'columns-twice': 'Duplicate columns: {columns}. Keep one of each.',
+    'too-many': 'More than {most, plural, one {# line} other {# lines}}. Split the table.',
+  },
+  unnamed: '(no name)',
+})

@@ -18,7 +18,13 @@ export const taskWords = source('admin-tasks', {
   mine: 'You',
   doneBy: 'Done by {who}, {when}.',
   createdBy: 'Added by {who}.',
-  verbs: { ask: 'Record supplier reply', credit: 'Record refund', 'entry-plan': 'Publish', 'backup-late': 'Open' },
+  verbs: {
+    ask: 'Record supplier reply',
+    credit: 'Record refund',
+    'entry-plan': 'Publish',
+    'backup-late': 'Open',
+    'proposal-short': 'Open proposal',
+  },
   fields: {
     title: 'Task',
     titleHint: 'For example: call the lodge about the twin room.',

@@ -7,6 +7,7 @@ import { type BookingEvent, type Mover, movesFrom } from '../booking.ts'
 import { type CancellationStatement, statementOf } from '../cancellation.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { permitsInside } from '../permits-inside.ts'
 import { type Booking, listLines, listPurchases } from '../reads.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
@@ -44,6 +45,7 @@ export async function planCancellation(
     paidMinor,
     freeUntil: booking.freeCancelUntil,
     byOperator,
+    permitsInsideMinor: permitsInside(lines, purchases),
   }
   return statementOf(booking, lines, input, reason, now)
 }

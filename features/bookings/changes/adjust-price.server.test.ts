@@ -17,6 +17,7 @@ import {
   seatsOn,
   seatsTaken,
 } from '#tests/support/cast.ts'
+import { quoteInOneLine } from '#tests/support/custom-prices.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { confirmBooking } from '../confirmation/confirm-booking.server.ts'
 import { enquire } from '../placing/enquire.server.ts'
@@ -149,7 +150,7 @@ test('a code is added to a booking by its change; one that is not in force is re
   const held = await heldBooking(ctx, trek.slug, 2)
   await adjustNow(held.id, off(10))
   const party = await listTravellers(ctx.db, held.id)
-  const coded = (code: string) => amend(ctx, held.id, { order: { ...held.order, code }, party })
+  const coded = (code: string) => amend(ctx, held.id, { order: { ...seatsOn(trek.slug), code }, party })
   expect(await coded('NOT-THERE')).toMatchObject({ refusal: { reason: 'code-unknown' } })
   expect(await coded('SPRING')).toMatchObject({ done: true })
   expect((await listLines(ctx.db, held.id)).map(({ label }) => label)).toEqual([
@@ -160,11 +161,10 @@ test('a code is added to a booking by its change; one that is not in force is re
   ])
 })
 
-/** A price in one line, as every price by hand once was. */
+/** A price in one line, as every custom price once was. */
 async function wholePrice(of: { slug: string }, amountMinor: number) {
   const id = await enquired(of)
-  const price = { label: 'Everything in the quote', reason: '', amountMinor }
-  await quoteBooking(ctx, id, { actor: 'Owner', text: '', price })
+  await quoteInOneLine(ctx, id, amountMinor)
   return id
 }
 

@@ -48,8 +48,9 @@ export function adjustBookingPrice(
     ctx,
     id,
     async (tx, booking) => {
-      const { state, startsOn } = booking
-      if (!statesWithPrice.includes(state)) return refused({ reason: 'move-not-allowed', state })
+      const { state, startsOn, kind } = booking
+      // The price of a journey made to measure is that of a version of its trip, with the VAT of each line.
+      if (!statesWithPrice.includes(state) || kind === 'tailored') return refused({ reason: 'move-not-allowed', state })
       const before = await listLines(tx, id)
       const settings = await findSettings(tx)
       const product = await findProduct(tx, { ...booking.order, code: null }, await ctx.clock.in(tx))

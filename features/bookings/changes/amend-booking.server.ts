@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { ageOf } from '#features/orders/member-age.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import { tagsOf } from '#features/orders/order-tags.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import {
   type CodeRefusal,
   giveBackDiscountCode,
@@ -38,12 +39,17 @@ export type AmendInput = {
   actor: string
   text: string
   seen?: number
+  /**
+   * What else belongs to the change of this kind of order: keys that are locked before all stock, and what runs with it at the same commit; where that finds that
+   * it cannot be any more, the whole change is refused.
+   */
+  also?: { locks: readonly string[]; follow: (tx: Tx, planned: PlannedAmendment) => Promise<boolean> }
 }
 
 export type AmendRefusal =
   | MoveRefusal
   | AmendmentRefusal
-  | StockShortage
+  | StockShortage<OrderPart>
   | CodeRefusal
   | UnpaidRefusal
   | { reason: 'price-changed'; totalMinor: number }
@@ -81,7 +87,7 @@ export async function amendBooking(ctx: Context, id: string, input: AmendInput):
   return changeBooking<Booking, AmendRefusal>(ctx, id, change, {
     seen: input.seen,
     also: first.value.quote.parts,
-    locks: limit?.locks ?? [],
+    locks: [...(input.also?.locks ?? []), ...(limit?.locks ?? [])],
   })
 }
 
@@ -133,6 +139,7 @@ async function applyAmendment(
     },
   })
   if (!moved.done) return moved
+  if (input.also && !(await input.also.follow(tx, planned))) return refused({ reason: 'changed-meanwhile' })
   await ctx.cache.invalidate(tx, tagsOf(quote.order))
   await offerSeats(ctx, tx, booking)
   const amended = await findBooking(tx, id)

@@ -12,7 +12,7 @@ import { confirmedHoldEnd, queueConfirmation } from '../emails/confirm-email.ser
 import { isErased } from '../erasure.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
-import { quoteOrder } from '../quotes/quote-order.server.ts'
+import { quoteBooked } from '../quotes/quote-booked.server.ts'
 import { listTravellers } from '../reads.server.ts'
 import { confirmationSentAgain } from './confirmation-again.ts'
 import { noteChange } from './note-change.server.ts'
@@ -104,7 +104,7 @@ export function correctBooking(ctx: Context, id: string, input: Correction): Pro
 
 /** Why the class of a hire does not accept its driver, by the rule of its price. */
 async function driverRefusal(db: Db, booking: Booking, order: Order, now: Date): Promise<DriverRefusal | undefined> {
-  const priced = await quoteOrder(db, { ...order, code: null }, await listTravellers(db, booking.id), now)
+  const priced = await quoteBooked(db, { ...order, code: null }, await listTravellers(db, booking.id), now)
   if (priced.done) return undefined
   const { refusal } = priced
   return refusal.reason === 'driver-too-young' || refusal.reason === 'licence-too-new' ? refusal : undefined

@@ -1,4 +1,5 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -17,6 +18,7 @@ import { type HolderKeys, holderLocks } from '../holds/holder-keys.server.ts'
 import { placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
 import { saveHolder } from '../holds/writes-holders.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { tripLocksOf } from '../quotes/booked-trip.server.ts'
 import type { QuoteRefusal } from '../quotes/quote-order.server.ts'
 import { requoteBooking } from '../quotes/requote-booking.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
@@ -26,13 +28,13 @@ import { limitedHolderOf } from './limited-holder.server.ts'
 export type HoldAgainRefusal =
   | MoveRefusal
   | QuoteRefusal
-  | StockShortage
+  | StockShortage<OrderPart>
   | CodeRefusal
   | UnpaidRefusal
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Holds an expired booking again, for the same party, at today's price: the old price was promised only during its hold. A lapsed
+ * Holds an expired booking again, for the same party, at today's price: the old price was promised only during its hold; that of a journey made to measure until the end of its proposal. A lapsed
  * hold that is not expired yet expires first. Refused when it is no longer on sale, stock is short (with what is left), the limit
  * of unpaid holds is reached, or today's price is no longer the one shown. A supplier's earlier yes ended with the hold, so the
  * supplier is asked again.
@@ -92,7 +94,7 @@ export async function holdAgain(
   const requote = known && (await requoteBooking(ctx.db, known, ctx.clock.now()))
   return changeBooking<Booking, HoldAgainRefusal>(ctx, id, change, {
     also: requote?.done ? requote.value.parts : [],
-    locks: holder ? holderLocks(holder.keys) : [],
+    locks: [...(known ? await tripLocksOf(ctx.db, known.order) : []), ...(holder ? holderLocks(holder.keys) : [])],
   })
 }
 

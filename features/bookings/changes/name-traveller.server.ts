@@ -39,7 +39,7 @@ export async function nameTraveller(
   const { kind, startsOn, bornOn, assumedAge } = traveller
   if (birthDayFault(naming.bornOn, startsOn)) return refused({ reason: 'ages-wrong' })
   const pricedOn = (day: Day) => (bornOn === null ? assumedAge : ageOn(bornOn, day))
-  for (const { minimumAge, day } of await listMinimumAges(tx, bookingId)) {
+  for (const { minimumAge, day } of await listMinimumAges(tx, bookingId, position)) {
     const visit = addDays(startsOn, day - 1)
     const [old, young] = [pricedOn(visit) >= minimumAge, ageOn(naming.bornOn, visit) < minimumAge]
     if (old && young) return refused({ reason: 'too-young', minimumAge })
@@ -65,10 +65,10 @@ const isSame = (known: { firstNames: string | null; familyName: string | null; b
 
 /**
  * Whether two ages have the same price in any party: the same child share with one adult and with two. A hotel has its own rule for
- * children, so there a child must have exactly the age that the room was priced for.
+ * children, and so has every supplier of a journey made to measure: there a child must have exactly the age that the price was made for.
  */
 function costsTheSame(kind: string, pricedAge: number, age: number): boolean {
   if (kind === 'hire') return true
-  if (kind === 'stay' && (pricedAge < 18 || age < 18)) return pricedAge === age
+  if ((kind === 'stay' || kind === 'tailored') && (pricedAge < 18 || age < 18)) return pricedAge === age
   return [1, 2].every((adults) => childShare(pricedAge, adults) === childShare(age, adults))
 }

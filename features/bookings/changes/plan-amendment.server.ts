@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import { findProduct } from '#features/orders/find-product.server.ts'
 import type { Order, Party } from '#features/orders/order.ts'
-import type { Product } from '#features/orders/product.ts'
+import type { Sold } from '#features/orders/product.ts'
 import { taxesOf } from '#features/orders/taxes-of.ts'
 import { adjustmentsOf, adjustPrice } from '#features/pricing/adjustments/adjustments.ts'
 import { reachTotal, type TotalRefusal } from '#features/pricing/adjustments/reach-total.ts'
@@ -8,9 +10,12 @@ import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { leavingFees } from '../cancellations/leaving-fees.ts'
+import { permitsApart, permitsInside } from '../permits-inside.ts'
+import { customQuote, customTerms } from '../quotes/custom-quote.ts'
 import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
-import type { Quote } from '../quotes/quote.ts'
-import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
+import type { BookedQuote } from '../quotes/quote.ts'
+import { quoteBooked } from '../quotes/quote-booked.server.ts'
+import type { QuoteRefusal } from '../quotes/quote-order.server.ts'
 import { type BookedLine, type Booking, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { findPermitsNeeded } from '../suppliers/list-permits-to-buy.server.ts'
 import { unusedPurchases } from '../suppliers/permits-needed.ts'
@@ -32,8 +37,8 @@ export type AmendmentRefusal =
 
 /** The result of an amendment: the new price with its difference line by line, and the payment schedule. */
 export type PlannedAmendment = {
-  product: Product
-  quote: Quote
+  product: Sold
+  quote: BookedQuote
   lines: BookedLine[]
   schedule: PaymentSchedule
   rows: DifferenceRow[]
@@ -52,19 +57,23 @@ export async function planAmendment(
   { order, party, takesApart }: Amendment,
   { now, byVisitor }: { now: Date; byVisitor: boolean },
 ): Promise<Outcome<PlannedAmendment, AmendmentRefusal>> {
-  const found = await quoteWithCodeOrWithout(db, booking, { order, party }, now)
+  const before = await listLines(db, booking.id)
+  const found = takesApart
+    ? await quoteTakenApart(db, booking, { order, party }, { before, now })
+    : await quoteWithCodeOrWithout(db, booking, { order, party }, now)
   if (!found.done) return found
   const { product, quote } = found.value
   const today = kigaliDay(now)
   const settled = booking.state === 'confirmed' || booking.state === 'pending'
   if (byVisitor && settled && quote.startsOn !== booking.startsOn && today >= booking.balanceDueOn)
     return refused({ reason: 'too-late-to-move', until: booking.balanceDueOn })
-  const before = await listLines(db, booking.id)
   const adjusted = adjustPrice(quote.lines, adjustmentsOf(before), taxesOf(product))
   const priced = takesApart ? reachTotal(adjusted, sumOf(before.filter(isNoFee)), taxesOf(product)) : done(adjusted)
   if (!priced.done) return priced
   const after = asSold(priced.value, before, product.settings)
-  const fees = booking.state === 'confirmed' ? await feesOf(db, booking, { order, party }, { before, after, quote, now }) : []
+  // The total stays: what is taken apart is not reduced.
+  const reduces = booking.state === 'confirmed' && !takesApart
+  const fees = reduces ? await feesOf(db, booking, { order, party }, { before, after, quote, now }) : []
   const lines = [...after, ...before.filter((line) => !isNoFee(line)), ...fees]
   const rows = priceDifference(before, lines)
   const schedule = scheduleAfterAmendment(
@@ -79,7 +88,7 @@ export async function planAmendment(
 
 const isNoFee = ({ kind }: BookedLine) => kind !== 'cancellation-fee'
 
-const adjustedAsSold = ({ quote, product }: { quote: Quote; product: Product }, before: readonly BookedLine[]) =>
+const adjustedAsSold = ({ quote, product }: { quote: BookedQuote; product: Sold }, before: readonly BookedLine[]) =>
   asSold(adjustPrice(quote.lines, adjustmentsOf(before), taxesOf(product)), before, product.settings)
 
 /** The fees of reducing a confirmed booking, and the cost of purchased permits that no traveller uses any more. */
@@ -87,16 +96,54 @@ async function feesOf(
   db: Db,
   booking: Booking,
   { order, party }: Amendment,
-  { before, after, quote, now }: { before: readonly BookedLine[]; after: BookedLine[]; quote: Quote; now: Date },
+  { before, after, quote, now }: { before: readonly BookedLine[]; after: BookedLine[]; quote: BookedQuote; now: Date },
 ): Promise<BookedLine[]> {
   const travellers = await listTravellers(db, booking.id)
   const stay = party.filter(({ position }) => position !== undefined)
+  const isTailored = order.kind === 'tailored'
   const leaves = stay.length < travellers.length && party.length < travellers.length
-  const without = leaves ? await quoteWithCodeOrWithout(db, booking, { order: booking.order, party: stay }, now) : undefined
+  // A version of a trip is priced for its own party: who leaves is known by its own lines.
+  const without =
+    leaves && !isTailored ? await quoteWithCodeOrWithout(db, booking, { order: booking.order, party: stay }, now) : undefined
   const staying = without?.done ? adjustedAsSold(without.value, before) : null
   const needed = await findPermitsNeeded(db, { order, startsOn: quote.startsOn }, party)
-  const unused = unusedPurchases(await listPurchases(db, booking.id), needed)
-  return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, unused, now })
+  const purchases = await listPurchases(db, booking.id)
+  const unused = unusedPurchases(purchases, needed)
+  const sold = permitsApart(before, permitsInside(before, purchases))
+  return leavingFees({
+    booking,
+    before: sold,
+    staying: staying ?? (leaves ? after : sold),
+    after,
+    travellers,
+    party,
+    unused,
+    now,
+  })
+}
+
+/**
+ * The price of an order whose custom price is one line: by the rules, or, where they have none for the order as it was sold, what is left
+ * of that line without what is passed on. Refused as any order is, where the order or the party is another one too.
+ */
+async function quoteTakenApart(
+  db: Db,
+  booking: Booking,
+  amendment: Amendment,
+  { before, now }: { before: readonly BookedLine[]; now: Date },
+) {
+  const found = await quoteWithCodeOrWithout(db, booking, amendment, now)
+  const whole = before.find(({ adjustment }) => adjustment?.change === 'whole')
+  const sold = { order: booking.order, party: await listTravellers(db, booking.id) }
+  if (found.done || !whole || !isDeepStrictEqual({ order: amendment.order, party: amendment.party }, sold)) return found
+  const product = await findProduct(db, { ...booking.order, code: null }, now)
+  if (!product.done) return product
+  const { label, reason, amountMinor } = whole
+  const { passedOn } = customTerms(product.value, booking, sold.party)
+  const unitMinor = Math.max(0, amountMinor - sumOf(passedOn))
+  const own = { kind: 'base', label, reason, quantity: 1, unitMinor } as const
+  const custom = { booking, party: sold.party, adjustments: [], today: kigaliDay(now) }
+  return done({ product: product.value, quote: customQuote(product.value, [own], custom) })
 }
 
 /**
@@ -104,7 +151,7 @@ async function feesOf(
  */
 async function quoteWithCodeOrWithout(db: Db, { createdAt, order: booked }: Booking, { order, party }: Amendment, now: Date) {
   const bookedOn = kigaliDay(createdAt)
-  const found = await quoteOrder(db, order, party, now, bookedOn)
+  const found = await quoteBooked(db, order, party, now, bookedOn)
   const withoutCode = !found.done && found.refusal.reason === 'code-unknown' && order.code === booked.code
-  return withoutCode ? quoteOrder(db, { ...order, code: null }, party, now, bookedOn) : found
+  return withoutCode ? quoteBooked(db, { ...order, code: null }, party, now, bookedOn) : found
 }

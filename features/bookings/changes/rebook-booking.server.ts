@@ -23,7 +23,7 @@ const freeToCancelMs = 14 * 24 * 60 * 60 * 1000
 /** Only these are moved: a waiting party or an enquiry ends with its departure. */
 const statesWithStock: readonly Booking['state'][] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
-export type RebookRefusal = MoveRefusal | StockShortage | { reason: 'other-date-wrong' } | { reason: 'has-left' }
+export type RebookRefusal = MoveRefusal | StockShortage<OrderPart> | { reason: 'other-date-wrong' } | { reason: 'has-left' }
 
 /**
  * The operator moves a booking to another departure of the same package, at its old price, and the visitor may cancel free of charge for

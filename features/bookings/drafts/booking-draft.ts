@@ -1,10 +1,10 @@
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 
 export type Contact = { name: string; email: string; phone: string }
 
 /** A visitor's answers so far. The answers of later steps are absent. */
 export type DraftAnswers = {
-  order: Order
+  order: ProductOrder
   /** Who travels: named in the second step, or counted in the first where a group or a hotel needs no names yet. */
   party: Party
   contact?: Contact

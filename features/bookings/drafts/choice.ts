@@ -1,5 +1,5 @@
 import { birthDayFault } from '#features/orders/member-age.ts'
-import { type HireOrder, type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/orders/order.ts'
+import { type HireOrder, type Member, type Party, type ProductOrder, partyOfUnnamed, unnamed } from '#features/orders/order.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
@@ -15,7 +15,7 @@ import type {
 } from './booking-request.ts'
 
 /** The order and the party of the first step. Travellers have no names yet. */
-export type Choice = { order: Order; party: Party }
+export type Choice = { order: ProductOrder; party: Party }
 
 const noExtras = { extras: [], code: null } as const
 const sharedRooms = { singleRooms: 0, ...noExtras } as const
@@ -105,14 +105,14 @@ export const namedParty = ({ travellers }: TravellersAnswer): Party =>
  * An order with the answers of the third step: extras with quantity zero are left out; comfort and single rooms apply only to a
  * journey.
  */
-export function withExtras(order: Order, { comfort, singleRooms, extras, code }: ExtrasAnswer): Order {
+export function withExtras(order: ProductOrder, { comfort, singleRooms, extras, code }: ExtrasAnswer): ProductOrder {
   const added = { extras: extras.filter(({ quantity }) => quantity > 0), code }
   if (order.kind === 'stay' || order.kind === 'hire') return { ...order, ...added }
   return { ...order, ...added, comfort: comfort ?? order.comfort, singleRooms }
 }
 
 /** An order with its driver or pick-up place, which a quote leaves out: it can be passed on. */
-export const withHireDetails = (order: Order, answer: Omit<HireDetails, 'drive'>): Order =>
+export const withHireDetails = (order: ProductOrder, answer: Omit<HireDetails, 'drive'>): ProductOrder =>
   order.kind === 'hire' ? { ...order, ...hireDetails({ ...answer, drive: order.withDriver ? 'with-driver' : 'self' }) } : order
 
 /** The problem with a travel day, seen from today in Kigali: past, or further ahead than is sold. */
@@ -143,5 +143,5 @@ export function hireProblems(
 const anyDriver = { bornOn: '1970-01-01', licensedSince: '1990-01-01' }
 
 /** An order that can be priced before the driver is known. */
-export const withSomeDriver = (order: Order): Order =>
+export const withSomeDriver = (order: ProductOrder): ProductOrder =>
   order.kind === 'hire' && !order.withDriver && !order.driver ? { ...order, driver: anyDriver } : order

@@ -1,5 +1,6 @@
 import { ageOf } from '#features/orders/member-age.ts'
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { StockShortage } from '#features/stock/hold-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,7 +10,7 @@ import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import type { DraftAnswers } from './booking-draft.ts'
 import { insertDraft } from './writes-drafts.server.ts'
 
-export type DraftRefusal = QuoteRefusal | StockShortage
+export type DraftRefusal = QuoteRefusal | StockShortage<OrderPart>
 
 /**
  * Starts the booking steps; nothing is held yet. Returns the key of their addresses. Refuses what could not be held now: what `priceOrder`
@@ -17,7 +18,7 @@ export type DraftRefusal = QuoteRefusal | StockShortage
  */
 export async function startDraft(
   ctx: Context,
-  choice: { order: Order; party: Party; quoteCode?: string | undefined },
+  choice: { order: ProductOrder; party: Party; quoteCode?: string | undefined },
 ): Promise<Outcome<string, DraftRefusal>> {
   const now = ctx.clock.now()
   const found = await quoteOrder(ctx.db, choice.order, choice.party, now)

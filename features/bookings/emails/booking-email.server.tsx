@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { type AutomaticText, originalText, ownTextIn, type TextPart } from '#features/emails/automatic-text.ts'
+import { type AutomaticText, originalText, type TextPart } from '#features/emails/automatic-text.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
@@ -33,7 +33,7 @@ export function originalParts(
 
 /**
  * The subject and the content of one email about a booking, in the language of `facts.read`. `own` is the text that staff wrote in place
- * of the default, for emails in English.
+ * of the default, in the same language.
  */
 export function bookingEmail(
   email: BookingEmail,
@@ -44,10 +44,9 @@ export function bookingEmail(
   const { read, booking, settings, link, confirm } = facts
   const words = read(bookingEmailWords)
   const values = emailValues(facts)
-  const written = ownTextIn(read.language, own)
   // The default text is used where staff's text names a placeholder without a value.
   const ownText = (part: TextPart) => {
-    const text = written[part]
+    const text = own[part]
     return text !== null && unknownPlaceholders(text, Object.keys(values)).length === 0 ? text : undefined
   }
   const [subject, opening, closing] = [ownText('subject'), ownText('opening'), ownText('closing')]

@@ -76,6 +76,16 @@ const sold: Record<OrderKind, Sold> = {
     endsOn: '2027-07-05',
     travellersCount: 5,
   },
+  tailored: {
+    order: {
+      ...{ kind: 'tailored', proposal: '0f2b8f5e-93a4-4b59-8a51-2f1f1f6c6a11', reference: 'M4RT-7WXY', option: 'B' },
+      ...{ ticked: [], extras: [], code: null },
+    },
+    title: 'Twelve days, three countries',
+    startsOn: '2027-07-06',
+    endsOn: '2027-07-17',
+    travellersCount: 3,
+  },
 }
 
 /** A service that may be on request, by kind of order. */
@@ -85,6 +95,7 @@ const onRequest: Record<OrderKind, string> = {
   pilgrims: 'Midi-coach',
   stay: 'Superior twin',
   hire: 'Safari 4x4, pop-up roof, extended',
+  tailored: 'Nights in a tented camp',
 }
 
 const now = new Date('2027-03-12T08:00:00Z')

@@ -67,4 +67,18 @@ export const exampleLines: Record<OrderKind, PriceLine[]> = {
       'vehicle',
     ),
   ],
+  tailored: [
+    line(
+      lineMessage('travellers', { count: 2 }),
+      lineMessage('baseAsWritten', { days: 12, nights: 11, options: 3, letter: 'B' }),
+      2,
+      466_400,
+    ),
+    line(
+      lineMessage('child', { age: 11 }),
+      lineMessage('baseAsWritten', { days: 12, nights: 11, options: 3, letter: 'B' }),
+      1,
+      291_900,
+    ),
+  ],
 }

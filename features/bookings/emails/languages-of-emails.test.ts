@@ -25,6 +25,20 @@ function written(read: ReadWords, kind: OrderKind, email: BookingEmail, more = {
   return { subject, ...renderEmail(content) }
 }
 
+const confirm = { until: new Date('2027-03-20T08:00:00Z'), link: 'http://localhost:3000/confirm' }
+const variants = [{}, { confirm }, { booking: { paymentMethod: 'card' as const } }, { booking: { paymentMethod: null } }]
+
+const known = new Map<string, string[]>()
+/** The amounts of each variant of an email in English, which is rendered once for all languages. */
+function englishAmounts(kind: OrderKind, email: BookingEmail): string[][] {
+  return variants.map((more, at) => {
+    const key = `${kind} ${email} ${at}`
+    const found = known.get(key) ?? amountsIn(written(markingAmounts(readEnglish), kind, email, more).text)
+    known.set(key, found)
+    return found
+  })
+}
+
 const every = catalogues.flatMap(({ language }) =>
   orderKinds.flatMap((kind) => bookingEmails.map((email) => [language, kind, email] as const)),
 )
@@ -32,15 +46,15 @@ const every = catalogues.flatMap(({ language }) =>
 test.each(every)('in %s a booking of a %s has an email %s without an English sentence, with the same amounts', (...of) => {
   const [language, kind, email] = of
   const read = words.in(language, bookingEmailParts)
-  const confirm = { until: new Date('2027-03-20T08:00:00Z'), link: 'http://localhost:3000/confirm' }
-  for (const more of [{}, { confirm }, { booking: { paymentMethod: 'card' as const } }, { booking: { paymentMethod: null } }]) {
+  const amounts = englishAmounts(kind, email)
+  for (const [at, more] of variants.entries()) {
     const { subject, html, text } = written(read, kind, email, more)
     expect(html).toContain(`<html lang="${language}"`)
     for (const sentence of english) expect(`${subject} ${text}`).not.toContain(sentence)
     expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}]| {2}\.|\.\./)
     expect(subject.length).toBeLessThanOrEqual(78)
     const marked = written(markingAmounts(read), kind, email, more).text
-    expect(amountsIn(marked)).toEqual(amountsIn(written(markingAmounts(readEnglish), kind, email, more).text))
+    expect(amountsIn(marked)).toEqual(amounts[at])
   }
 })
 
@@ -50,10 +64,9 @@ test('an email is one language: with one message missing all of it is English, a
   expect(written(read, 'stay', 'received', {}, own).text).toContain('Muraho Marit Elise Solheim.')
 })
 
-test('staff’s own text is English: an email in another language has the original in its place', () => {
+test('an email without a text of staff is the original of its language', () => {
   const read = words.in('fr', bookingEmailParts)
   const original = written(read, 'departure', 'received')
-  expect(written(read, 'departure', 'received', {}, own)).toEqual(original)
   expect(original.subject).toBe('Impamba K7QM-42XD\u00a0: 2 places en option')
   expect(original.text).toContain('jusqu’au 15 mars 2027 à 10:00, heure de Kigali')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { changeText } from '#features/emails/change-text.server.ts'
 import { listEmails } from '#features/emails/reads.server.ts'
 import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
@@ -120,7 +121,7 @@ test('an outdated email is not sent: an expired hold is not announced as held', 
   expect(subjects.filter((subject) => subject.includes('held'))).toEqual([])
 })
 
-test('a customer’s emails are in their language, with links to its pages; without own words of staff, which are English', async () => {
+test('a customer’s emails are in their language, with links to its pages; with the text of staff in it', async () => {
   const { site, words } = shippedLanguages()
   const french = { ...ctx, words }
   const { id, reference, title } = await heldBooking(ctx, trek.slug, 1)
@@ -137,6 +138,10 @@ test('a customer’s emails are in their language, with links to its pages; with
   await sql`insert into email_texts (name, opening, version, changed_at, changed_by) values ('booking:received', 'Muraho.', 1, now(), 'Diane')`.execute(
     ctx.db,
   )
+  const text = { subject: null, opening: null, closing: 'À bientôt, {name}.' }
+  const staff = { id: '', name: 'Diane' }
+  const written = { name: 'booking:received', language: 'fr', version: 0, text, known: ['name'], staff }
+  expect((await changeText(ctx, written)).done).toBe(true)
   await sendBookingEmail(french, { bookingId: id, version: 1, letter: 'received' })
   await sendBookingLink(french, { reference, email: 'marit@example.no', hour: '2027-03-12T08' })
   const [held, link] = emails.slice(-2)
@@ -144,6 +149,7 @@ test('a customer’s emails are in their language, with links to its pages; with
   expect(held?.html).toContain('<html lang="fr">')
   expect(held?.text).toContain('Confirmez que cette adresse e-mail est la vôtre')
   expect(held?.text).not.toContain('Muraho')
+  expect(held?.text).toContain('À bientôt, Marit')
   const permit = /1 × Permis gorilles, parc national des Volcans +1 500 \$\n {2}Jour 2, tarif \d{4} : visiteur étranger/
   expect(held?.text.replaceAll('\u00a0', ' ')).toMatch(permit)
   expect(held?.text).toContain('1 × Voyageur')

@@ -12,6 +12,7 @@ import { bookedTitle } from '../booked-title.ts'
 import { isFinal } from '../booking.ts'
 import { bookingKey } from '../booking-key.server.ts'
 import { isErased } from '../erasure.ts'
+import { partsByDay } from '../parts-by-day.ts'
 import { type Booking, findBooking, listEvents, listLines, listParts } from '../reads.server.ts'
 import { bookingEmail } from './booking-email.server.tsx'
 import { bookingEmailParts } from './booking-email-parts.ts'
@@ -47,7 +48,7 @@ export async function sendBookingEmail(
     booking: { ...booking, title },
     account,
     lines: await linesInLanguage(ctx, await listLines(db, bookingId), read),
-    parts: await labelsInLanguage(ctx, await listParts(db, bookingId), read),
+    parts: await labelsInLanguage(ctx, partsByDay(await listParts(db, bookingId)), read),
     settings: await findSettings(db),
     today,
     link: linkTo(ctx, booking),
@@ -58,7 +59,7 @@ export async function sendBookingEmail(
     payment: matter.paymentId === undefined ? undefined : await findPayment(db, matter.paymentId),
     refund: matter.refund,
   }
-  const { subject, language, content } = bookingEmail(email, facts, await findText(db, textNameOf(email)))
+  const { subject, language, content } = bookingEmail(email, facts, await findText(db, textNameOf(email), read.language))
   await sendEmail(ctx, {
     occasion: occasionOf(bookingId, version, email, matter),
     bookingId,

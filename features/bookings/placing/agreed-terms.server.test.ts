@@ -5,6 +5,7 @@ import { findAgreedTerms } from '#features/pages/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { bookingNow, gorillaTrek, partyOf } from '#tests/support/cast.ts'
+import { customLine } from '#tests/support/custom-prices.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { acceptQuote } from '../quotes/accept-quote.server.ts'
 import { quoteBooking } from '../quotes/quote-booking.server.ts'
@@ -89,9 +90,9 @@ test('a quote is accepted under the terms that were shown beside its button, in 
   const { order, party, contact } = await partyOf(ctx, 1, slug)
   const { id } = made(await enquire(ctx, { enquiry: { order, party, contact, message: '' }, formKey: 'terms-of-a-quote' }))
   expect(await termsOf(id)).toMatchObject({ language: 'en' })
-  const price = { label: 'One gorilla', reason: '', amountMinor: 90_000 }
+  const price = { lines: [customLine('One gorilla', 90_000)] }
   made(await quoteBooking(ctx, id, { actor: 'Owner', text: '', price }))
-  const answer = { method: 'bank-transfer', agreedTotalMinor: 90_000, language: 'fr' } as const
+  const answer = { method: 'bank-transfer', agreedTotalMinor: 90_000 + 150_000, language: 'fr' } as const
   expect(await acceptQuote(ctx, id, { ...answer, agreedTerms: version })).toMatchObject(changed)
   made(await acceptQuote(ctx, id, { ...answer, agreedTerms: `${version} fr 2` }))
   expect(await termsOf(id)).toEqual({ version, language: 'fr', revision: 2 })

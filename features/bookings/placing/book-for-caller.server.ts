@@ -1,7 +1,7 @@
 import { addressOfNobody } from '#features/emails/reachable.ts'
 import type { Origin } from '#features/enquiries/origin.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { AdjustmentRefusal, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -19,7 +19,7 @@ import type { MadeBooking } from './write-new-booking.server.ts'
 
 export type CallerInput = {
   way: CallerWay
-  order: Order
+  order: ProductOrder
   party: Party
   /** The email is empty for a caller without one. */
   contact: Contact

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aboutOf } from '#features/orders/about.ts'
 import { findProduct, type ProductRefusal } from '#features/orders/find-product.server.ts'
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -14,7 +14,7 @@ import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './wri
 export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
 
 /** An order that the site does not price by itself: a party that is too large, a hire of a month. */
-type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
+type Enquiry = { order: ProductOrder; party: Party; contact: Contact; message: string }
 
 /** `quiet`: no email, because staff send the price at once in an email of its own. */
 type EnquiryInput = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: boolean }

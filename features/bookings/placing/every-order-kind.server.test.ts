@@ -7,6 +7,7 @@ import { defaultSettings } from '#features/settings/settings.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { roomNights, vehicleDays } from '#features/stock/stock.ts'
 import { contact, heldOrder, openRoomsAndCars, publishPilgrimage, requestOf } from '#tests/support/cast.ts'
+import { customLine } from '#tests/support/custom-prices.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { acceptQuote } from '../quotes/accept-quote.server.ts'
@@ -125,7 +126,7 @@ test('a parish brings one leader free for every sixteen pilgrims, and its beds a
   ])
 })
 
-test('a group that is larger than the journey takes gets a message, and may send an enquiry: staff quote it by hand', async () => {
+test('a group that is larger than the journey takes gets a message, and may send an enquiry: staff send a custom price', async () => {
   const crowd = partyOfUnnamed(45)
   const found = await quoteOrder(ctx.db, pilgrims(), crowd, clock.now())
   expect(found).toMatchObject({ done: false, refusal: { reason: 'party-too-large', most: 28 } })
@@ -133,7 +134,7 @@ test('a group that is larger than the journey takes gets a message, and may send
   const [one, two] = await Promise.all([1, 2].map(() => enquire(ctx, { enquiry, formKey: 'a-form' })))
   if (!one?.done || !two?.done) throw new Error('Not taken')
   expect(two.value.id).toBe(one.value.id)
-  const price = { label: '45 pilgrims, five days', reason: 'Two coaches, rooms for four', amountMinor: 1_080_000 }
+  const price = { lines: [customLine('45 pilgrims, five days', 24_000, 45)] }
   const quoted = await quoteBooking(ctx, one.value.id, { actor: 'Owner', text: 'Two coaches are free', price })
   expect(quoted).toMatchObject({ done: true, value: { state: 'quoted' } })
   const wrong = await acceptQuote(ctx, one.value.id, { method: 'bank-transfer', agreedTotalMinor: 1, ...shownTerms })

@@ -1,37 +1,32 @@
-import { randomUUID } from 'node:crypto'
 import { isSold } from '#features/departures/reads.server.ts'
-import { ageOf } from '#features/orders/member-age.ts'
-import type { Order, Party } from '#features/orders/order.ts'
-import { productCloses } from '#features/orders/order-cut-off.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { Product } from '#features/orders/product.ts'
-import { type AgreedTerms, termsKey } from '#features/pages/agreed-terms.ts'
+import { termsKey } from '#features/pages/agreed-terms.ts'
 import { findTermsToAgree } from '#features/pages/reads.server.ts'
-import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
-import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
-import type { StockPart } from '#features/stock/stock.ts'
+import type { StockShortage } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { prepared } from '#platform/database/prepared.server.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
-import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
-import { newHoldMs } from '../holds/hold-length.ts'
-import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
-import { type HoldTerms, placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
+import { holderLocks } from '../holds/holder-keys.server.ts'
+import type { UnpaidRefusal } from '../holds/unpaid-holds.ts'
 import { discountedQuote } from '../quotes/adjusted-quote.ts'
 import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
-import { findBooking, findMadeBooking, lockKeys } from '../reads.server.ts'
-import { isVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
+import { findMadeBooking, lockKeys } from '../reads.server.ts'
+import { checkMethod, holdTermsFor, limitedHolder, type MethodRefusal, makeBooking } from './make-booking.server.ts'
+import type { MadeBooking, MadeBy } from './write-new-booking.server.ts'
 
 export type HoldInput = {
-  order: Order
+  order: ProductOrder
   party: Party
   contact: Contact
   message: string
@@ -54,10 +49,10 @@ export type HoldInput = {
 
 export type HoldRefusal =
   | QuoteRefusal
-  | StockShortage
+  | StockShortage<OrderPart>
   | CodeRefusal
   | UnpaidRefusal
-  | { reason: 'method-not-offered'; offered: VisitorPaymentMethod[] }
+  | MethodRefusal
   | { reason: 'price-changed'; totalMinor: number }
   | { reason: 'terms-changed' }
 
@@ -86,29 +81,15 @@ export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome
     await lockKeys(tx, [input.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
     const made = await findMadeBooking(tx, input.idempotencyKey)
     if (made) return done(made)
-    const hold = holder ? await holdTermsFor(ctx, tx, { product, input, holder }) : done(unlimitedTerms)
+    const toMake = { ...input, product, quote: discounted.value, terms }
+    const hold = await holdTermsFor(ctx, tx, toMake, holder)
     if (!hold.done) return hold
-    return makeBooking(ctx, tx, { product, quote: discounted.value, honoured, hold: hold.value, terms }, input)
+    const { order } = input
+    return makeBooking(ctx, tx, { ...toMake, hold: hold.value }, (booking) =>
+      checkProduct(tx, { product, order, honoured }, booking),
+    )
   })
 }
-
-/** The keys by which a visitor's holds are counted; undefined for bookings by staff and where nothing is limited. */
-const limitedHolder = (ctx: Context, { contact, by }: HoldInput) =>
-  ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
-
-const holdTermsFor = (
-  ctx: Context,
-  tx: Tx,
-  { product, input, holder }: { product: Product; input: HoldInput; holder: HolderKeys },
-) =>
-  checkVisitorHold(ctx, tx, {
-    keys: holder,
-    kind: input.order.kind,
-    places: placesOf(input.order, input.party.length),
-    email: input.contact.email,
-    departureId: product.kind === 'departure' ? product.departure.id : null,
-    bookingId: null,
-  })
 
 /** The rules that need no stock: payment method, price. */
 function checkRules(
@@ -117,56 +98,20 @@ function checkRules(
   { method, agreedTotalMinor }: HoldInput,
   now: Date,
 ): Outcome<undefined, HoldRefusal> {
-  const methods = methodsFor(quote.startsOn, now, { cards: ctx.cards !== undefined })
-  if (method !== null && !methods.includes(method)) return refused({ reason: 'method-not-offered', offered: methods })
+  const offered = checkMethod(ctx, { method, startsOn: quote.startsOn }, now)
+  if (!offered.done) return offered
   const { totalMinor } = quote.schedule
   return totalMinor === agreedTotalMinor ? done(undefined) : refused({ reason: 'price-changed', totalMinor })
 }
 
-type Found = { product: Product; quote: Quote; honoured: boolean; hold: HoldTerms; terms: AgreedTerms }
-
-async function makeBooking(
-  ctx: Context,
+/** What a product has besides its stock: a departure is still on sale, and its discount code has a use left. */
+async function checkProduct(
   tx: Tx,
-  { product, quote, honoured, hold, terms }: Found,
-  { order, party, contact, message, method, idempotencyKey, draftId, by }: HoldInput,
-): Promise<Outcome<MadeBooking, HoldRefusal>> {
-  const id = randomUUID()
-  const { startsOn } = quote
-  const cutOff = productCloses(product, startsOn)
-  const ends = (at: Date, requested: readonly StockPart[]) => {
-    const lengthMs = newHoldMs(product.settings, { method, startsOn, at, isRequest: requested.length > 0 })
-    // A request that keeps nothing from sale is not limited.
-    return visitorHoldEnds(lengthMs, requested.length < quote.parts.length ? hold : unlimitedTerms, cutOff, at)
-  }
-  const held = await holdStock(ctx, tx, id, quote.parts, (at, requested) => ends(at, requested).until, { first: true })
-  if (!held.done) return held
-  const { at, heldUntil, onRequest } = held.value
-  if (at >= cutOff) return refused({ reason: 'closed' })
+  { product, order, honoured }: { product: Product; order: ProductOrder; honoured: boolean },
+  { id, at }: { id: string; at: Date },
+): Promise<Outcome<undefined, CodeRefusal | { reason: 'not-on-sale' }>> {
   if (product.kind === 'departure' && !(await isSold(tx, product.departure.id, at))) return refused({ reason: 'not-on-sale' })
-  if (order.code !== null && !honoured) {
-    const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
-    if (!taken.done) return taken
-  }
-  const made = await writeNewBooking(ctx, tx, onRequest.length > 0 ? 'request' : 'reserve', {
-    id,
-    idempotencyKey,
-    product,
-    quote,
-    party: party.map((member) => ({ ...member, assumedAge: ageOf(member, startsOn) })),
-    contact,
-    terms,
-    message,
-    paymentMethod: method,
-    onRequest,
-    at,
-    holdEndsAt: heldUntil,
-    fullHoldEndsAt: ends(at, onRequest).fullUntil,
-    by,
-    draftId: draftId ?? null,
-  })
-  // A booking that costs nothing is confirmed at once.
-  const booking = quote.schedule.depositMinor === 0 ? await findBooking(tx, id) : undefined
-  if (booking) await confirmIfPaid(ctx, tx, booking)
-  return done(made)
+  if (order.code === null || honoured) return done(undefined)
+  const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
+  return taken.done ? done(undefined) : taken
 }

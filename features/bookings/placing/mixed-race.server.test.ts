@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { demoPackages } from '#db/demo/packages.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
-import { guestsOf, type Order, type OrderedRoom, type Party, partyOfUnnamed, type StayOrder } from '#features/orders/order.ts'
+import {
+  guestsOf,
+  type OrderedRoom,
+  type Party,
+  type ProductOrder,
+  partyOfUnnamed,
+  type StayOrder,
+} from '#features/orders/order.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import { type BuyerOutcome, letLoose, type Wish } from '#tests/support/buyers.ts'
@@ -39,7 +46,7 @@ async function openBoth(startsOn: Day, { seats, permits }: { seats: number; perm
   return packages.map(({ slug }) => `${slug}-${startsOn}`)
 }
 
-const seatsOn = (departure: string): Order => ({
+const seatsOn = (departure: string): ProductOrder => ({
   kind: 'departure',
   departure,
   package: departure.slice(0, -'-2027-01-01'.length),
@@ -69,7 +76,7 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
 const roomsWanted = [[double], [twin], [double, twin], [twin, twin], [double, double, twin]]
 
 /** What the buyer with this number wants: three in five a stay of one to three nights, the others seats for one to three. */
-function wanted(index: number, first: Day, departures: readonly string[]): { order: Order; party: Party } {
+function wanted(index: number, first: Day, departures: readonly string[]): { order: ProductOrder; party: Party } {
   const turn = Math.floor(index / 5)
   if (index % 5 >= 2) {
     const order = stay(addDays(first, index % 4), 1 + (turn % 3), pick(roomsWanted, turn + index))

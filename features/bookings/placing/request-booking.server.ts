@@ -1,4 +1,4 @@
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { Context } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
@@ -7,7 +7,7 @@ import { type HoldRefusal, holdOrder } from './hold-order.server.ts'
 import { byVisitor, type MadeBooking, type MadeBy } from './write-new-booking.server.ts'
 
 export type BookingRequest = {
-  order: Order
+  order: ProductOrder
   party: Party
   contact: Contact
   message: string

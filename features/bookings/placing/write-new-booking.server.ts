@@ -12,7 +12,7 @@ import type { Contact } from '../drafts/booking-draft.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { answerBy } from '../holds/hold-length.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
-import { type Quote, withPolicies } from '../quotes/quote.ts'
+import { type BookedQuote, withPolicies } from '../quotes/quote.ts'
 import type { Booking } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { insertNewBooking } from './writes-new-booking.server.ts'
@@ -34,7 +34,7 @@ export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | '
   /** A repeated request with this key finds the booking again. */
   idempotencyKey: string
   product: Pick<Product, 'settings'> & { departure?: { id: number } }
-  quote: Quote
+  quote: BookedQuote
   party: Party
   contact: Contact
   /** The terms that were agreed to; without them those that apply now, in the customer's language. */

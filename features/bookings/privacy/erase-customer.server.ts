@@ -1,13 +1,16 @@
 import { paymentState } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { listBookingIdsOfAddress } from '#features/proposals/reads-accepted.server.ts'
+import { eraseAcceptances } from '#features/proposals/record-acceptance.server.ts'
 import { withoutPersonalData } from '#features/quotes/without-names.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { accountOf } from '../account.ts'
 import { isFinal } from '../booking.ts'
-import { type Booking, lockBooking } from '../reads.server.ts'
+import { erasedWord } from '../erasure.ts'
+import { type Booking, listBookingsById, lockBooking } from '../reads.server.ts'
 import { insertEvent } from '../writes.server.ts'
 import { listBookingIdsOf } from './reads-customers.server.ts'
 import { deleteDraftsOf, writeErased } from './writes-customers.server.ts'
@@ -34,7 +37,9 @@ export async function eraseBookingsOf(
   { email, actor }: { email: string; actor: string },
 ): Promise<Outcome<ErasedBookings, BookingErasureRefusal>> {
   const found = await lockBookingsOf(tx, email)
-  const live = found.filter(({ state }) => !isFinal(state))
+  // A booking that somebody made under another address stands on what this one was sent.
+  const others = (await listBookingIdsOfAddress(tx, email)).filter((id) => !found.some((one) => one.id === id))
+  const live = [...found, ...(await listBookingsById(tx, others))].filter(({ state }) => !isFinal(state))
   if (live.length > 0) return refused({ reason: 'booking-live', bookings: live.map(named) })
   const now = await ctx.clock.in(tx)
   const open: Booking[] = []
@@ -46,6 +51,7 @@ export async function eraseBookingsOf(
     await insertEvent(tx, { bookingId: id, version: version + 1, event: 'note', from: state, to: state, actor, text, at: now })
   }
   const bookingIds = found.map(({ id }) => id)
+  if (bookingIds.length > 0) await eraseAcceptances(tx, bookingIds, erasedWord)
   return done({ bookings: found.map(named), drafts: await deleteDraftsOf(tx, { bookingIds, email }) })
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { itemsWithAge } from '../quotes/tailored-quote.ts'
 import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
@@ -40,8 +42,21 @@ export async function lockForNaming(
     .executeTakeFirst()
 }
 
-/** The minimum ages of a booking's journey, its permits and its park fees, each with the day it applies to (1 = first). */
-export async function listMinimumAges(db: Db, bookingId: string): Promise<{ minimumAge: number; day: number }[]> {
+/** The minimum ages of a booking's journey, its permits and its park fees for a traveller, each with the day it applies to (1 = first). */
+export async function listMinimumAges(
+  db: Db,
+  bookingId: string,
+  position: number,
+): Promise<{ minimumAge: number; day: number }[]> {
+  const { order } = await on(db)
+    .selectFrom('bookings')
+    .select('ordered as order')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  if (order.kind === 'tailored') {
+    const proposal = await findProposalToBook(db, order.proposal)
+    return proposal ? itemsWithAge(proposal.content, { letter: order.option, ticked: order.ticked }, position) : []
+  }
   const { rows } = await sql<{ minimumAge: number; day: number }>`
     with journey as (select p.* from bookings b join packages p on p.slug = b.ordered ->> 'package' where b.id = ${bookingId})
     select minimum_age as "minimumAge", 1 as day from journey

@@ -1,4 +1,4 @@
-import type { Product } from '#features/orders/product.ts'
+import type { Sold } from '#features/orders/product.ts'
 import { taxesOf } from '#features/orders/taxes-of.ts'
 import { type AdjustmentRefusal, adjust, type NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { adjustPrice, type PriceAdjustment } from '#features/pricing/adjustments/adjustments.ts'
@@ -7,25 +7,29 @@ import type { Settings } from '#features/settings/settings.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import { paymentSchedule } from './payment-schedule.ts'
-import type { Quote } from './quote.ts'
+import type { BookedQuote } from './quote.ts'
 
 /** A quote by the rules with the adjustments that a booking has already, and the payment schedule of what it comes to. */
-export const adjustedQuote = (quote: Quote, adjustments: readonly PriceAdjustment[], product: Product, today: Day): Quote =>
-  withLines(quote, adjustPrice(quote.lines, adjustments, taxesOf(product)), product.settings, today)
+export const adjustedQuote = (
+  quote: BookedQuote,
+  adjustments: readonly PriceAdjustment[],
+  product: Sold,
+  today: Day,
+): BookedQuote => withLines(quote, adjustPrice(quote.lines, adjustments, taxesOf(product)), product.settings, today)
 
 /** A quote less a discount that staff give; the quote itself where they give none. */
-export function discountedQuote(
-  quote: Quote,
+export function discountedQuote<Of extends BookedQuote>(
+  quote: Of,
   discount: NewDiscount | undefined,
-  product: Product,
+  product: Sold,
   now: Date,
-): Outcome<Quote, AdjustmentRefusal> {
+): Outcome<Of, AdjustmentRefusal> {
   if (!discount) return done(quote)
   const lines = adjust(quote.lines, { action: 'discount', ...discount }, taxesOf(product))
   return lines.done ? done(withLines(quote, lines.value, product.settings, kigaliDay(now))) : lines
 }
 
-const withLines = (quote: Quote, lines: PriceLine[], settings: Settings, today: Day): Quote => ({
+const withLines = <Of extends BookedQuote>(quote: Of, lines: PriceLine[], settings: Settings, today: Day): Of => ({
   ...quote,
   lines,
   schedule: paymentSchedule(lines, quote.startsOn, today, settings),

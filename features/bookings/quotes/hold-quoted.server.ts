@@ -1,5 +1,6 @@
 import type { TooYoung } from '#features/orders/minimum-ages.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { AgreedTerms } from '#features/pages/agreed-terms.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
@@ -12,11 +13,12 @@ import { type Outcome, refused } from '#values/outcome.ts'
 import { beginHold, type HoldBegins } from '../holds/begin-hold.server.ts'
 import { holdEnd, newHoldMs } from '../holds/hold-length.ts'
 import type { MoveRefusal } from '../move-booking.server.ts'
-import { type Booking, listLines, listParts } from '../reads.server.ts'
+import { type Booking, listParts } from '../reads.server.ts'
+import { isCustomPriced } from './custom-quote.ts'
 import { listTooYoung } from './list-too-young.server.ts'
 
 export type QuotedRefusal =
-  | StockShortage
+  | StockShortage<OrderPart>
   | { reason: 'closed' }
   | { reason: 'quote-ended' }
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
@@ -42,9 +44,10 @@ export async function holdQuoted(
   const cutOff = closesAt(booking)
   if (holdEndsAt === null || holdEndsAt <= at) return refused({ reason: 'quote-ended' })
   if (at >= cutOff) return refused({ reason: 'closed' })
-  const travellers = await tooYoungFor(tx, booking, at)
-  if (travellers.length > 0) return refused({ reason: 'travellers-too-young', travellers })
   const parts = await listParts(tx, id)
+  // Whoever made a custom price was warned, and said that it is for these ages.
+  const travellers = isCustomPriced(id, parts) ? [] : await listTooYoung(tx, booking, at)
+  if (travellers.length > 0) return refused({ reason: 'travellers-too-young', travellers })
   const settings = await findSettings(tx)
   const endAt = (requested: readonly StockPart[]) =>
     holdEnd(newHoldMs(settings, { method, startsOn, at, isRequest: requested.length > 0 }), cutOff, at)
@@ -57,13 +60,4 @@ export async function holdQuoted(
   const change = terms && { terms_version: terms.version, terms_language: terms.language, terms_revision: terms.revision }
   const ends = { until: endAt(onRequest), fullUntil: null }
   return beginHold(ctx, tx, booking, { parts, onRequest, at, ends, method, ...(change && { change }), by })
-}
-
-/**
- * Who is under a minimum age of what is quoted. Nobody where staff entered the whole price by hand: the price form warned them.
- */
-async function tooYoungFor(tx: Tx, booking: Booking, at: Date): Promise<TooYoung[]> {
-  const lines = await listLines(tx, booking.id)
-  if (lines.some(({ adjustment }) => adjustment?.change === 'whole')) return []
-  return listTooYoung(tx, booking, at)
 }

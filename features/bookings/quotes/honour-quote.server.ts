@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Order } from '#features/orders/order.ts'
+import type { ProductOrder } from '#features/orders/order.ts'
 import { priceOrder } from '#features/orders/price-order.ts'
 import type { Product } from '#features/orders/product.ts'
 import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
@@ -20,7 +20,7 @@ export const dayOfQuote = (quote: StoredQuote | undefined, now: Date): Day | und
 export function honourQuote(
   stored: StoredQuote | undefined,
   { quote, product }: { quote: Quote; product: Product },
-  order: Order,
+  order: ProductOrder,
   now: Date,
 ): { quote: Quote; honoured: boolean } {
   if (!stored || !isLive(stored, now) || !isDeepStrictEqual(stored.order, withoutPersonalData(order)))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { unnamed } from '#features/orders/order.ts'
 import { bookingNow, contact, gorillaTrek, seatsOn } from '#tests/support/cast.ts'
+import { customLine } from '#tests/support/custom-prices.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { enquire } from '../placing/enquire.server.ts'
 import { quoteBooking } from './quote-booking.server.ts'
@@ -19,10 +20,10 @@ const tooYoung = (position: number) => ({
   done: false,
   refusal: {
     reason: 'travellers-too-young',
-    travellers: [{ position, age: 9, minimumAge: 15, rule: 'An hour with the gorillas' }],
+    travellers: [{ position, age: 9, minimumAge: 15, rule: 'An hour with the gorillas', of: 'package' }],
   },
 })
-const byHand = { actor: 'Diane', text: '', price: { label: 'Gorillas', reason: '', amountMinor: 500_000 } }
+const byHand = { actor: 'Diane', text: '', price: { lines: [customLine('Gorillas', 500_000)] } }
 
 test('a quotation with somebody too young is refused at the price, with the rule and the age', async () => {
   const id = await enquiry(1)
@@ -31,7 +32,7 @@ test('a quotation with somebody too young is refused at the price, with the rule
   expect(await bookingNow(ctx, id)).toMatchObject({ state: 'enquiry' })
 })
 
-test('a price by hand is refused for it too where the party is too large for a price of its own, unless it takes them', async () => {
+test('a custom price is refused for it too where the party is too large for a price of its own, unless it takes them', async () => {
   const id = await enquiry(13)
   expect(await quoteBooking(ctx, id, { actor: 'Diane', text: '', price: 'of-the-order' })).toMatchObject({
     refusal: { reason: 'party-too-large' },

@@ -1,5 +1,5 @@
 import { findProduct, type ProductRefusal } from '#features/orders/find-product.server.ts'
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { OrderRefusal } from '#features/orders/priced-order.ts'
 import type { Product } from '#features/orders/product.ts'
 import type { Db } from '#platform/context.ts'
@@ -7,12 +7,13 @@ import type { Day } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
-export type QuoteRefusal = ProductRefusal | OrderRefusal
+/** `proposal-ended`: of a journey made to measure, whose price is not held any more. */
+export type QuoteRefusal = ProductRefusal | OrderRefusal | { reason: 'proposal-ended' }
 
 /** Reads the product of an order and prices it for a party at an instant; `bookedOn` as in `priceOrder`. */
 export async function quoteOrder(
   db: Db,
-  order: Order,
+  order: ProductOrder,
   party: Party,
   now: Date,
   bookedOn?: Day,

@@ -1,4 +1,4 @@
-import type { Order, Party } from '#features/orders/order.ts'
+import type { Order, Party, ProductOrder } from '#features/orders/order.ts'
 import { priceOrder } from '#features/orders/price-order.ts'
 import type { OrderRefusal, PricedOrder } from '#features/orders/priced-order.ts'
 import type { Product } from '#features/orders/product.ts'
@@ -11,8 +11,17 @@ import { type PaymentSchedule, paymentSchedule } from './payment-schedule.ts'
 /** The price of an order for a party, line by line, with its payment schedule. Minor units of USD. */
 export type Quote = PricedOrder & { schedule: PaymentSchedule }
 
+/** The same of whatever a booking is of. */
+export type BookedQuote = Omit<Quote, 'order'> & { order: Order }
+
 /** Prices an order for a party: the source of the figures on every screen, in bookings, emails and documents. */
-export function quoteOf(product: Product, order: Order, party: Party, now: Date, bookedOn?: Day): Outcome<Quote, OrderRefusal> {
+export function quoteOf(
+  product: Product,
+  order: ProductOrder,
+  party: Party,
+  now: Date,
+  bookedOn?: Day,
+): Outcome<Quote, OrderRefusal> {
   const priced = priceOrder(product, order, party, now, bookedOn)
   if (!priced.done) return priced
   const { lines, startsOn } = priced.value

@@ -1,15 +1,26 @@
 import { listPermits } from '#features/packages/reads-permits.server.ts'
+import { permitsOf } from '#features/proposals/proposal-sale.ts'
+import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
 import { type Booking, listPurchases, listTravellers } from '../reads.server.ts'
 import { isFor, type NeededPermit, permitsNeeded, unusedPurchases } from './permits-needed.ts'
 import { deletePurchases, insertPurchases, settlePurchases } from './writes-purchases.server.ts'
 
-/** The permits that a booking's party needs, also for a package that is not on sale any more. */
+/** The permits that a booking's party needs, also for a package that is not on sale any more; of a journey made to measure for who visits alone. */
 export async function findPermitsNeeded(
   db: Db,
   { order, startsOn }: Pick<Booking, 'order' | 'startsOn'>,
   party: Parameters<typeof permitsNeeded>[1],
 ): Promise<NeededPermit[]> {
+  if (order.kind === 'tailored') {
+    const sold = await findProposalToBook(db, order.proposal)
+    const permits = sold ? permitsOf(sold.sale, order.option, order.ticked) : []
+    return permits.flatMap(({ feeId, label, day, visits }) =>
+      visits
+        .filter(({ position }) => party.some((member) => member.position === position))
+        .map(({ position, costMinor }) => ({ label, feeId, day, travellerPosition: position, costMinor })),
+    )
+  }
   return 'package' in order ? permitsNeeded(await listPermits(db, order.package), party, startsOn) : []
 }
 

@@ -1,4 +1,5 @@
 import { ageOf } from '#features/orders/member-age.ts'
+import { oldEnough } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
 import { feeFor, type VisitorFee } from '#features/places/visitor-fee.ts'
 import { addDays, type Day } from '#values/dates.ts'
@@ -22,10 +23,10 @@ export type Purchase = {
 /** What decides whether something is still to be bought, and by when. */
 export type OpenPurchase = Pick<Purchase, 'day' | 'status'>
 
-/** The permits of a party: one for each traveller with a place, each visit and each kind. */
+/** The permits of a party: one for each traveller with a place who is old enough for it, each visit and each kind. */
 export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, startsOn: Day): NeededPermit[] =>
   permits.flatMap((fee) =>
-    party.flatMap(({ position, residency, ...member }) =>
+    oldEnough(party, fee, startsOn).flatMap(({ position, residency, ...member }) =>
       position === undefined
         ? []
         : {

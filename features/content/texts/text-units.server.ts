@@ -19,15 +19,17 @@ export function unitsOf(content: unknown, places: readonly string[]): TextUnit[]
 
 /**
  * A copy of a content in which every unit is what `translate` makes of it. What is no unit stays as it is, and so does one that
- * `translate` has nothing for: the object that holds it then names it in `untranslated`, by its path from there.
+ * `translate` has nothing for: the object that holds it then names it in `untranslated`, by its path from there. A text without a letter, such as a
+ * figure in a table, is what `rewrite` makes of it.
  */
 export const mapUnits = <Content>(
   content: Content,
   places: readonly string[],
   translate: (unit: TextUnit) => string | undefined,
+  rewrite = (text: string) => text,
 ): Content =>
   visitTexts(content, placeTree(places), { path: [], place: [] }, (text, path, place) =>
-    isTranslated(text) ? translate({ path, place, text, hash: hashOf(place, text) }) : text,
+    isTranslated(text) ? translate({ path, place, text, hash: hashOf(place, text) }) : rewrite(text),
   ) as Content
 
 /** The first 16 signs of the SHA-256 of a place and its text, in base64url. Spaces at the ends, and how many there are, are no difference. */

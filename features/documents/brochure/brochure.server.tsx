@@ -3,6 +3,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words as WordsOf } from '#platform/languages/source.ts'
 import { strong, telling } from '../fonts.server.ts'
 import { FactRow, Notice, Part, sentencePieces, tablePieces, Words } from '../paper/blocks.server.tsx'
+import { Covered } from '../paper/covered.server.tsx'
 import { DayRow } from '../paper/day-row.server.tsx'
 import { ink, mm } from '../paper/ink.ts'
 import { RouteDrawing } from '../paper/route-drawing.server.tsx'
@@ -52,7 +53,10 @@ export function Brochure({ facts, read }: { facts: BrochureFacts; read: ReadWord
           </View>,
         ]}
       />
-      <Covered included={facts.included} excluded={facts.excluded} words={words} />
+      <Covered
+        yes={{ title: words.included, sentences: facts.included }}
+        no={{ title: words.excluded, sentences: facts.excluded }}
+      />
       {prices && (
         <Prices prices={prices} made={words.made({ day: read.format.day(facts.madeOn), year: facts.asOf })} words={words} />
       )}
@@ -61,23 +65,6 @@ export function Brochure({ facts, read }: { facts: BrochureFacts; read: ReadWord
       {notes.length > 0 && <Part title={words.know} pieces={sentencePieces(notes)} />}
       <HowToBook facts={facts} words={words} />
     </>
-  )
-}
-
-/** What the price covers beside what it does not. */
-function Covered({ included, excluded, words }: Pick<BrochureFacts, 'included' | 'excluded'> & { words: BrochureWords }) {
-  const columns = [
-    { title: words.included, sentences: included, hollow: false },
-    { title: words.excluded, sentences: excluded, hollow: true },
-  ]
-  return (
-    <View style={{ flexDirection: 'row', gap: mm(9) }}>
-      {columns.map(({ title, sentences, hollow }) => (
-        <View key={title} style={{ flex: 1 }}>
-          <Part title={title} pieces={sentencePieces(sentences, { hollow })} />
-        </View>
-      ))}
-    </View>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Page, Text, View } from '@react-pdf/renderer'
 import { hourInks } from '#artwork/hours.ts'
 import { imigongoTiles } from '#artwork/imigongo.ts'
-import { mark } from '#artwork/mark.ts'
 import { scene } from '#artwork/scene.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { display, plain, strong, telling } from '../fonts.server.ts'
+import { CoverFoot, CoverTitle, cut } from '../paper/cover-parts.server.tsx'
 import { Drawing } from '../paper/drawing.server.tsx'
 import { mm, sheet } from '../paper/ink.ts'
 import { Strip } from '../paper/strip.server.tsx'
@@ -14,15 +14,6 @@ import type { BrochureFacts } from './brochure-facts.ts'
 /** What is seen of the drawing: its motif, whatever the scene. */
 const crop = [160, 0, 880, 800] as const
 const pictureHeight = (sheet.width * crop[3]) / crop[2]
-const brandMark = mark(40)
-/** The light laterite of the mark on dark ground. */
-const onDark = '#e0694c'
-
-/** Longer than any of ours: what has no room on the sheet is cut. */
-const cut = { maxLines: 3, textOverflow: 'ellipsis' } as const
-
-/** A title as large as its length lets it be on three lines. */
-const titleSize = (title: string) => (title.length <= 26 ? 46 : title.length <= 44 ? 38 : 30)
 
 /** The first sheet: the scene of the package runs into the ground that its name, its length and its price stand on. */
 export function Cover({ facts, words }: { facts: BrochureFacts; words: Words<typeof brochureWords.tree> }) {
@@ -42,9 +33,7 @@ export function Cover({ facts, words }: { facts: BrochureFacts; words: Words<typ
           paddingBottom: mm(9),
         }}
       >
-        <Text style={{ fontFamily: display, fontSize: titleSize(title), lineHeight: 0.98, letterSpacing: -0.6, ...cut }}>
-          {title}
-        </Text>
+        <CoverTitle title={title} />
         <Text style={{ fontFamily: telling, fontSize: 14, lineHeight: 1.38, marginTop: mm(4), maxWidth: mm(150), ...cut }}>
           {sentence}
         </Text>
@@ -55,13 +44,7 @@ export function Cover({ facts, words }: { facts: BrochureFacts; words: Words<typ
           {from && <Fact label={words.from} value={from.amount} note={from.basis} colour={sun} />}
         </View>
         <View style={{ flexGrow: 1 }} />
-        <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' }}>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
-            <Drawing svg={brandMark} width={26} height={26} looks={{ ink: P, colours: { '--laterite': onDark } }} />
-            <Text style={{ fontFamily: display, fontSize: 22, lineHeight: 1 }}>{sender.company.name}</Text>
-          </View>
-          <Text style={{ fontSize: 10, lineHeight: 1.4 }}>{sender.site}</Text>
-        </View>
+        <CoverFoot name={sender.company.name} site={sender.site} ink={P} />
       </View>
       <Strip tile={imigongoTiles.ridgeline()} height={mm(6)} />
     </Page>

@@ -1,14 +1,14 @@
-import { Link, Path, Svg, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Words as WordsOf } from '#platform/languages/source.ts'
 import { strong } from '../fonts.server.ts'
 import { Part, Words } from '../paper/blocks.server.tsx'
 import { ink, mm } from '../paper/ink.ts'
+import { LinkLines, PageCode } from '../paper/page-code.server.tsx'
 import type { brochureWords } from '../words/brochure.ts'
 import { addressLines } from './address-lines.ts'
 import type { BrochureFacts } from './brochure-facts.ts'
 
-const codeSize = mm(33)
 const value = { fontFamily: strong, fontSize: 9.5, lineHeight: 1.42 } as const
 
 /** Where the journey is booked and who answers, with the address of its page for a camera. */
@@ -16,10 +16,10 @@ export function HowToBook({ facts, words }: { facts: BrochureFacts; words: Words
   const { page, whatsapp, payment, sender } = facts
   const { phone, email, address } = sender.company
   const rows: [string, ReactNode][] = [
-    [words.contact.page, <To key="page" href={page.href} lines={addressLines(page.text)} />],
-    [words.contact.phone, <To key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} lines={[phone]} />],
-    [words.contact.whatsapp, <To key="whatsapp" href={whatsapp.href} lines={[whatsapp.text]} />],
-    [words.contact.email, <To key="email" href={`mailto:${email}`} lines={[email]} />],
+    [words.contact.page, <LinkLines key="page" href={page.href} lines={addressLines(page.text)} />],
+    [words.contact.phone, <LinkLines key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} lines={[phone]} />],
+    [words.contact.whatsapp, <LinkLines key="whatsapp" href={whatsapp.href} lines={[whatsapp.text]} />],
+    [words.contact.email, <LinkLines key="email" href={`mailto:${email}`} lines={[email]} />],
     [
       words.contact.office,
       <Words key="office" style={value}>
@@ -55,25 +55,9 @@ export function HowToBook({ facts, words }: { facts: BrochureFacts; words: Words
               ))}
             </View>
           </View>
-          <View style={{ width: codeSize }}>
-            <Svg viewBox={`0 0 ${page.code.size} ${page.code.size}`} width={codeSize} height={codeSize}>
-              <Path d={`M0 0h${page.code.size}v${page.code.size}h-${page.code.size}z`} fill="#ffffff" />
-              <Path d={page.code.path} fill={ink.text} />
-            </Svg>
-            <Words style={{ fontSize: 8.5, color: ink.quiet, marginTop: mm(1.5) }}>{words.scan}</Words>
-          </View>
+          <PageCode code={page.code} note={words.scan} />
         </View>,
       ]}
     />
   )
 }
-
-/** Each line is a link: one over several lines would need a line break, which no font has. */
-const To = ({ href, lines }: { href: string; lines: readonly string[] }) =>
-  lines.map((line) => (
-    <Words key={line} style={value}>
-      <Link src={href} style={{ color: ink.text, textDecoration: 'underline' }}>
-        {line}
-      </Link>
-    </Words>
-  ))

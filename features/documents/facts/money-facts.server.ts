@@ -11,7 +11,7 @@ import { documentPriceWords } from '../words/document-price.ts'
 import type { DueFacts, PaymentFacts, ProformaFacts, QuoteFacts, ReceiptFacts } from './facts.ts'
 import { ruleSentences } from './rule-sentences.ts'
 
-export function quoteFacts({ booking, common, lines, rate, package: of, read }: BookedDocument): QuoteFacts {
+export function quoteFacts({ booking, common, lines, rate, package: of, tailored, read }: BookedDocument): QuoteFacts {
   const words = read(documentCancellationWords)
   const { currency, holdEndsAt } = booking
   return {
@@ -20,8 +20,8 @@ export function quoteFacts({ booking, common, lines, rate, package: of, read }: 
     validUntil: holdEndsAt ? kigaliDay(holdEndsAt) : common.issuedOn,
     price: { currency, lines, rate },
     schedule: scheduleFacts(booking, read),
-    included: of?.included ?? [],
-    excluded: of?.excluded ?? [],
+    included: tailored?.included ?? of?.included ?? [],
+    excluded: tailored?.excluded ?? of?.excluded ?? [],
     cancellation: [words.untilConfirmed, ...rulesOf(lines, booking.startsOn, read), words.passedOn],
   }
 }

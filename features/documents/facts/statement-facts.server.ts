@@ -31,7 +31,7 @@ export function statementFacts({ booking, common, rate, read }: BookedDocument):
 
 /** What each policy sold and keeps, then what was passed on, then the fees of earlier leavers: together the total and the fee. */
 function linesOf(
-  { rows, free, title, totalMinor, boughtMinor, earlierMinor }: CancellationStatement,
+  { rows, free, title, totalMinor, boughtMinor, earlierMinor, permitsInsideMinor }: CancellationStatement,
   words: Words<typeof documentStatementWords.tree>,
 ): StatementFacts['lines'] {
   if (free) return [{ label: title, reason: words.free[free], amountMinor: totalMinor, chargedMinor: 0 }]
@@ -47,7 +47,7 @@ function linesOf(
     ...(passedOnMinor > 0 || boughtMinor > 0
       ? [
           {
-            label: words.passedOn,
+            label: permitsInsideMinor === undefined ? words.passedOn : words.permitsInside,
             reason: boughtMinor > 0 ? words.bought : words.notBought,
             amountMinor: passedOnMinor,
             chargedMinor: boughtMinor,

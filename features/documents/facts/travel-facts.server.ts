@@ -1,8 +1,9 @@
-import { addDays, ageOn } from '#values/dates.ts'
+import { addDays, ageOn, type Day } from '#values/dates.ts'
 import type { BookedDocument, RouteOf } from '../booked-document.server.ts'
 import { documentContactWords } from '../words/document-contacts.ts'
 import { documentVoucherWords } from '../words/document-voucher.ts'
 import type { ItineraryFacts, VoucherFacts } from './facts.ts'
+import type { TailoredJourney } from './tailored-journey.ts'
 
 const adultFrom = 18
 
@@ -23,7 +24,11 @@ export function voucherFacts(document: BookedDocument): VoucherFacts {
         note: age < adultFrom ? read(documentVoucherWords).age({ age }) : null,
       }
     }),
-    services: [...journeyOf(document), ...soldOf(document), ...permitsOf(document)],
+    services: [
+      ...journeyOf(document),
+      ...(document.tailored ? tailoredOf(document.tailored, common.startsOn) : soldOf(document)),
+      ...permitsOf(document),
+    ],
     ...officeOf(document),
     notes: of?.goodToKnow ?? [],
   }
@@ -31,11 +36,19 @@ export function voucherFacts(document: BookedDocument): VoucherFacts {
 
 type Services = VoucherFacts['services']
 
-function journeyOf({ common, package: of, booking }: BookedDocument): Services {
-  if (!of) return []
+function journeyOf({ common, package: of, tailored, booking }: BookedDocument): Services {
+  const start = tailored?.start ?? of?.start.name
+  if (start === undefined) return []
   const { startsOn: from, endsOn: to, title: what, travellers: quantity } = common
-  return [{ from, to, at: null, what, where: of.start.name, quantity, number: booking.reference }]
+  return [{ from, to, at: null, what, where: start, quantity, number: booking.reference }]
 }
+
+/** Nights, activities and what else is booked for a journey made to measure, on its days: its lines would name what is ticked alone. */
+const tailoredOf = ({ services }: TailoredJourney, startsOn: Day): Services =>
+  services.map(({ from, to, title, place, travellers }) => ({
+    ...{ from: addDays(startsOn, from - 1), to: addDays(startsOn, to - 1), at: null },
+    ...{ what: title, where: place, quantity: travellers, number: null },
+  }))
 
 /** Rooms, cars and extras as they were sold: their lines name them. */
 function soldOf({ booking, common, lines, read }: BookedDocument): Services {
@@ -86,7 +99,8 @@ function permitsOf({ purchases }: BookedDocument): Services {
  * is named: a package is written for one level. None for what is no journey.
  */
 export function itineraryFacts(document: BookedDocument, routeOf: RouteOf): ItineraryFacts | undefined {
-  const { common, package: of, booking } = document
+  const { common, package: of, booking, tailored } = document
+  if (tailored) return { ...common, ...tailoredDays(tailored, common.startsOn, routeOf), ...officeOf(document) }
   if (!of) return undefined
   const { order } = booking
   return {
@@ -111,5 +125,21 @@ export function itineraryFacts(document: BookedDocument, routeOf: RouteOf): Itin
     })),
     notes: of.goodToKnow,
     ...officeOf(document),
+  }
+}
+
+/** The days of a journey made to measure, with the houses in which they sleep: it is written for one customer. */
+function tailoredDays({ summary, start, included, excluded, days }: TailoredJourney, startsOn: Day, routeOf: RouteOf) {
+  const driven = days.flatMap(({ day, from, to }) => {
+    const [begins, ends] = [from ?? to, to ?? from]
+    return begins && ends ? [{ day, from: begins, to: ends }] : []
+  })
+  return {
+    ...{ lede: summary, start, accommodation: '', included, excluded, notes: [] },
+    stops: routeOf(driven),
+    days: days.map(({ day, from, to, ...rest }) => ({
+      ...{ day, on: addDays(startsOn, day - 1), from: from?.name ?? '', to: to?.name ?? from?.name ?? '', meals: [] },
+      ...rest,
+    })),
   }
 }

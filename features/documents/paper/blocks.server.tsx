@@ -90,9 +90,14 @@ const cellBox = ({ share, right }: Column, i: number) => ({
 
 /**
  * The pieces of a table: a rule of ink under its head, hairlines between rows, figures to the right. No row is cut in two, the
- * head stands with the first one, and a sum with the last.
+ * head stands with the first one, and a sum with the last. The rows of a `tight` one stand closer: it is long.
  */
-export function tablePieces(columns: readonly Column[], rows: readonly Cells[], sum?: Cells): ReactNode[] {
+export function tablePieces(
+  columns: readonly Column[],
+  rows: readonly Cells[],
+  sum?: Cells,
+  { tight = false } = {},
+): ReactNode[] {
   const head = (
     <View key="head" style={{ flexDirection: 'row', borderBottomWidth: 1.2, borderColor: ink.text, paddingBottom: mm(1.4) }}>
       {columns.map((column, i) => (
@@ -107,18 +112,20 @@ export function tablePieces(columns: readonly Column[], rows: readonly Cells[], 
     // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table never change places
     <View key={i} wrap={false}>
       {i === 0 && head}
-      <TableRow columns={columns} cells={cells} />
+      <TableRow columns={columns} cells={cells} tight={tight} />
       {i === rows.length - 1 && foot}
     </View>
   ))
 }
 
-function TableRow({ columns, cells, isSum = false }: { columns: readonly Column[]; cells: Cells; isSum?: boolean }) {
+type RowProps = { columns: readonly Column[]; cells: Cells; isSum?: boolean; tight?: boolean }
+
+function TableRow({ columns, cells, isSum = false, tight = false }: RowProps) {
   const edge = isSum
     ? { borderTopWidth: 1.2, marginTop: -0.75, borderColor: ink.text }
     : { borderBottomWidth: 0.75, borderColor: ink.line }
   return (
-    <View style={{ flexDirection: 'row', paddingTop: mm(1.6), paddingBottom: mm(1.7), ...edge }}>
+    <View style={{ flexDirection: 'row', paddingTop: mm(tight ? 0.9 : 1.6), paddingBottom: mm(tight ? 1 : 1.7), ...edge }}>
       {columns.map((column, i) => (
         <View key={column.title} style={cellBox(column, i)}>
           {typeof cells[i] === 'string' ? (

@@ -21,5 +21,5 @@ export const ink = {
 /** Millimetres in points, the unit of the page. */
 export const mm = (millimetres: number) => (millimetres * 72) / 25.4
 
-/** The width of A4, and its margins. */
-export const sheet = { width: 595.28, margin: mm(18), head: mm(14), foot: mm(19) } as const
+/** A4, and its margins. */
+export const sheet = { width: 595.28, height: 841.89, margin: mm(18), head: mm(14), foot: mm(19) } as const

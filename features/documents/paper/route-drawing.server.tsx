@@ -1,5 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import { drawRouteMap, type RouteStop } from '#artwork/route-map.ts'
+import { landNameWords } from '#features/places/words/land-names.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words as WordsOf } from '#platform/languages/source.ts'
 import { strong } from '../fonts.server.ts'
@@ -32,12 +33,13 @@ const looks: Looks = {
   },
 }
 
-/** The site's own map of a route, and the same stops in words beside it. */
-export function RouteDrawing({ stops, read }: { stops: readonly RouteStop[]; read: ReadWords }) {
+type Props = { stops: readonly RouteStop[]; read: ReadWords; across?: number }
+
+/** The site's own map of a route, so many points across, and the same stops in words beside it. */
+export function RouteDrawing({ stops, read, across = mm(112) }: Props) {
   const words = read(documentRouteWords)
   const title = words.map({ names: stops.map(({ name }) => name).join(', ') })
-  const { svg, width, height } = drawRouteMap({ stops, title })
-  const across = mm(112)
+  const { svg, width, height } = drawRouteMap({ stops, title, land: read(landNameWords) })
   return (
     <View wrap={false} style={{ flexDirection: 'row', gap: mm(8) }}>
       <View style={{ backgroundColor: ink.sunk }}>

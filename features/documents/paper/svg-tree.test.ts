@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRouteMap } from '#artwork/route-map.ts'
 import { scene } from '#artwork/scene.ts'
 import { sceneIds } from '#artwork/scene-ids.ts'
+import { land } from '#tests/support/land-names.ts'
 import { readSvg, type SvgMark } from './svg-tree.ts'
 
 const count = (mark: SvgMark, name: string): number =>
@@ -13,7 +14,7 @@ test.each(sceneIds)('every path of the scene %s is read', (id) => {
 })
 
 test('a map keeps its names as words, whatever is in them', () => {
-  const { svg } = drawRouteMap({ stops: [{ name: 'A&B <x>', lat: -1.95, lng: 30.06, days: [1] }], title: '"' })
+  const { svg } = drawRouteMap({ land, stops: [{ name: 'A&B <x>', lat: -1.95, lng: 30.06, days: [1] }], title: '"' })
   const words = (mark: SvgMark): string[] => [mark.text, ...mark.children.flatMap(words)]
   expect(words(readSvg(svg))).toContain('A&B <x>')
 })

@@ -22,6 +22,8 @@ export const documentStatementWords = source('document-statement', {
   policies: { tours: 'Tour', 'day-tours': 'Day tour', stays: 'Rooms', cars: 'Cars' },
   percent: '{percent, number}% fee',
   passedOn: 'Permits, park fees and flights',
+  /** Of a price in one line. */
+  permitsInside: 'Permits in your price, at their listed cost',
   bought: 'Already purchased',
   notBought: 'Not purchased yet: no fee',
   earlier: 'Fees of travellers who cancelled earlier',

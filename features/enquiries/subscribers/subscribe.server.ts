@@ -46,7 +46,7 @@ export async function answerSubscribe(
   const leave = link(links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)))
   const confirm = link(links.confirmNews(confirmToken(secret, subscriber)))
   const action = { words: read(automaticEmailWords)[name].button, href: known ? leave : confirm }
-  const own = await findText(ctx.db, ownTextOf(name))
+  const own = await findText(ctx.db, ownTextOf(name), read.language)
   const paper = { read, company, publicUrl, values: newsValues(company), action }
   await sendEmail(ctx, {
     occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${requestedAt.slice(0, 13)}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '#features/content/content-parts.ts'
-import { orderKinds } from '../order-kinds.ts'
+import { productKinds } from '../order-kinds.ts'
 
 /** What a discount code must hold before it is in force: a share in percent or an amount, and from which day. */
 export const CodeContent = z
@@ -22,7 +22,7 @@ export const CodeContent = z
     fromDay: z.iso.date(),
     untilDay: z.iso.date().nullable(),
     mostUses: z.int().min(1).nullable(),
-    kinds: z.array(z.enum(orderKinds)).min(1),
+    kinds: z.array(z.enum(productKinds)).min(1),
   })
   .refine(({ percent, amountMinor }) => (percent === null) !== (amountMinor === null), {
     path: ['percent'],

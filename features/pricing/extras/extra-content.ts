@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '#features/content/content-parts.ts'
-import { orderKinds } from '../order-kinds.ts'
+import { productKinds } from '../order-kinds.ts'
 import { drives, extraUnits } from './extra.ts'
 
 /** What an extra must hold before it is sold. The price is in USD cents, for one of it and one unit. */
@@ -10,7 +10,7 @@ export const ExtraContent = z.object({
   note: text.max(400),
   unit: z.enum(extraUnits),
   amountMinor: z.int().min(1),
-  kinds: z.array(z.enum(orderKinds)).min(1),
+  kinds: z.array(z.enum(productKinds)).min(1),
   activities: z.array(text).max(20).default([]),
   freeTimeIn: z.array(text).max(20).default([]),
   drive: z.enum(drives).default('any'),

@@ -209,8 +209,8 @@ const nameOf: NameInLanguage = ({ of }) => (of === 'hotel' ? 'XX' : 'X')
 
 /** Messages that bookings have stored and no rule makes any more. */
 const formerMessages = ['discountReason']
-/** What a booking needs beside its price: features/orders/order-parts.test.ts. */
-const partMessages = ['seats', 'beds', 'guideAndVehicle', 'allServices']
+/** What a booking needs beside its price: features/orders/order-parts.test.ts, features/trips/proposing/proposal-sale-of.test.ts. */
+const partMessages = ['seats', 'beds', 'guideAndVehicle', 'allServices', 'stayAsWritten']
 
 test('every message of the part is said by a line that the rules make, or was', () => {
   const used = lines.flatMap(({ text }) => [...messagesOf(text?.label), ...messagesOf(text?.reason)])

@@ -95,7 +95,10 @@ function baseLines(ages: readonly number[], rate: number, basis: Basis): Unworde
 
 type NeededFee = PackageRates['fees'][number]
 
-function feeLines({ fees }: PackageRates, query: PriceQuery): UnwordedLine[] {
+type FeeQuery = Pick<PriceQuery, 'travellers' | 'groupSize' | 'seatsPerVehicle'>
+
+/** What a package passes on for a party: permits, park fees and vehicle fees, also where it has no rate for the day or the party. */
+export function feeLines({ fees }: Pick<PackageRates, 'fees'>, query: FeeQuery): UnwordedLine[] {
   return fees.flatMap((fee) => (fee.unit === 'vehicle' ? vehicleFeeLine(fee, query) : travellerFeeLines(fee, query.travellers)))
 }
 
@@ -138,7 +141,7 @@ function childFeeLine(fee: NeededFee, { residency }: PricedTraveller, age: numbe
  */
 function vehicleFeeLine(
   fee: NeededFee,
-  { travellers, groupSize, seatsPerVehicle: seats = seatsInVehicle }: PriceQuery,
+  { travellers, groupSize, seatsPerVehicle: seats = seatsInVehicle }: FeeQuery,
 ): UnwordedLine {
   const vehicles = vehiclesFor(groupSize ?? travellers.length, seats)
   const values = { ...on(fee), vehicles, seats }

@@ -30,6 +30,7 @@ export const priceLineWords = source('price-lines', {
   // A journey made to measure: what was written for one customer. `options`: how many choices the customer has.
   baseAsWritten:
     '{days, plural, one {# day} other {# days}}{nights, plural, =0 {} one {, # night} other {, # nights}} as written: lodging, meals, road and guide{options, plural, one {} other {, option {letter}}}',
+  stayAsWritten: '{stay}, {nights, plural, one {# night} other {# nights}}{rooms, plural, one {} other {, # rooms}}',
   singleAsWritten: 'The room is not shared, where the days say so',
   freeAsAgreed: 'Travels free, as agreed',
   passedOnDay: 'Day {day}, charged as it is',

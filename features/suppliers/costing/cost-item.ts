@@ -4,7 +4,7 @@ import { basisRules } from '../supplier-service.ts'
 import type { CostLine, CostRefusal, ItemInput, Participant } from './cost-line.ts'
 import { costsOfParts, type Exchange, type ItemCost } from './cost-of-parts.ts'
 import { countedLines } from './counted-lines.ts'
-import { type DayRate, daysOf, ratesOn } from './find-rate.ts'
+import { type DayRate, ratesOn } from './find-rate.ts'
 import { freeLines, stayLines } from './stay-lines.ts'
 import { supplementLines } from './supplement-lines.ts'
 
@@ -35,7 +35,7 @@ export function costItem(
   const ratesOf = (who: Participant | undefined) => (who && byClass.get(who.residency)) ?? forAll
   const read = basisRules[service.basis].forStays ? stayLines(book, input, ratesOf) : countedLines(service, input, ratesOf)
   if ('refusal' in read) return read
-  const lines = [...read.lines, ...freeLines(read.lines), ...supplementLines(book, input, daysOf(input), ratesOf(undefined))]
+  const lines = [...read.lines, ...freeLines(read.lines), ...supplementLines(book, input, ratesOf(undefined))]
   const cost = costsOfParts(lines, exchange)
   return 'refusal' in cost ? cost : { cost: cost.cost, lines }
 }

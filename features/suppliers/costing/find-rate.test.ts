@@ -58,3 +58,23 @@ test('a season, a party and a length hold both of their ends, and what they allo
   expect(lengths({ from: 5, to: 6 }, { from: 4, to: 4 })).toEqual({ reason: 'stay-too-short', day: '2027-07-06', least: 4 })
   expect(lengths({ from: 1, to: 1 }, { from: 2, to: 2 })).toEqual({ reason: 'stay-too-long', day: '2027-07-06', most: 2 })
 })
+
+test('fourteen nights over three seasons fit one that needs four; three nights that touch it with one are too short', () => {
+  const of = book([
+    { amountMinor: 1, to: '2027-07-09' },
+    { amountMinor: 2, from: '2027-07-10', to: '2027-07-15', nights: { from: 4, to: null } },
+    { amountMinor: 3, from: '2027-07-16' },
+  ])
+  const long = ['06 1', '07 1', '08 1', '09 1', '10 2', '11 2', '12 2', '13 2', '14 2', '15 2', '16 3', '17 3', '18 3', '19 3']
+  expect(found(of, { days: 14 })).toEqual(long)
+  expect(found(of, { from: '2027-07-08' })).toEqual({ reason: 'stay-too-short', day: '2027-07-10', least: 4 })
+})
+
+test('from Friday to Monday each night goes by its weekday', () => {
+  const of = book([
+    { amountMinor: 1, weekdays: [1, 2, 3, 4, 7] },
+    { amountMinor: 2, weekdays: [5, 6] },
+  ])
+  // 9 July 2027 is a Friday.
+  expect(found(of, { from: '2027-07-09', days: 4 })).toEqual(['09 2', '10 2', '11 1', '12 1'])
+})

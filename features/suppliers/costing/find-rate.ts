@@ -59,12 +59,13 @@ function rateOn(
   day: Day,
   { days: nights, participants, residency }: RateQuery,
 ): DayRate | RateRefusal {
+  const onWeekday = weekdayOf(day)
   const onDay = rates.filter(
     (rate) =>
       contracts.has(rate.contractId) &&
       rate.from <= day &&
       day <= rate.to &&
-      rate.weekdays.includes(weekdayOf(day)) &&
+      rate.weekdays.includes(onWeekday) &&
       (rate.residency === null || rate.residency === residency),
   )
   if (onDay.length === 0) return { reason: 'rate-gap', day }

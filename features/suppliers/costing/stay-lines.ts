@@ -104,7 +104,10 @@ function roomNight(sleepers: readonly Sleeper[], { day, rate, contract }: DayRat
 
 /** What a contract takes off: of every so many who sleep there, one is free at the sharing rate, each night. */
 export function freeLines(lines: readonly CostLine[]): CostLine[] {
-  const nights = Map.groupBy(lines, ({ day, contract }) => `${day} ${contract.id}`)
+  const nights = Map.groupBy(
+    lines.filter(({ contract }) => contract.freePlaces),
+    ({ day, contract }) => `${day} ${contract.id}`,
+  )
   return [...nights.values()].flatMap((night) => {
     const [first] = night
     const places = first?.contract.freePlaces

@@ -1,4 +1,3 @@
-import type { Day } from '#values/dates.ts'
 import type { ServiceBook, Supplement } from '../service-book.ts'
 import { weekdayOf } from '../weekdays.ts'
 import { childPrice } from './child-price.ts'
@@ -9,24 +8,19 @@ import type { DayRate } from './find-rate.ts'
  * What supplements add: compulsory ones always, others where they are ticked. By the person and night, by the room and night, or once, on
  * the first of their days. Their amounts are net; children pay them whole unless the supplement says otherwise.
  */
-export function supplementLines(
-  book: ServiceBook,
-  input: ItemInput,
-  days: readonly Day[],
-  rates: readonly DayRate[],
-): CostLine[] {
+export function supplementLines(book: ServiceBook, input: ItemInput, rates: readonly DayRate[]): CostLine[] {
   const contracts = new Map(rates.map(({ contract }) => [contract.id, contract]))
   const wanted = book.supplements.filter(
     ({ id, contractId, compulsory }) => contracts.has(contractId) && (compulsory || input.ticked?.includes(id)),
   )
   return wanted.flatMap((supplement) => {
     const contract = contracts.get(supplement.contractId)
-    const own = days.filter(
-      (day) => supplement.from <= day && day <= supplement.to && supplement.weekdays.includes(weekdayOf(day)),
+    const own = rates.filter(
+      ({ day }) => supplement.from <= day && day <= supplement.to && supplement.weekdays.includes(weekdayOf(day)),
     )
     const charged = supplement.per === 'stay' || supplement.per === 'person' ? own.slice(0, 1) : own
     if (!contract) return []
-    return charged.flatMap((day) =>
+    return charged.flatMap(({ day }) =>
       shares(supplement, input).map(({ who, minor }): CostLine => {
         return { contract, day, what: 'supplement', label: supplement.label, units: 1, unitMinor: minor, who }
       }),

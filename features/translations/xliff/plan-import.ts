@@ -30,7 +30,7 @@ export type SentUnit = {
 }
 
 /** Why a translation of a file is not saved. */
-export type ImportFault =
+type ImportFault =
   | UnitFault
   | TranslationFault
   /** A message that the interface could not use: `of` says why. */
@@ -47,13 +47,13 @@ const importEffects = ['new', 'over-draft', 'over-approved', 'follows'] as const
  * What saving does: `new` is the first translation of its text, `over-draft` takes the place of a draft, `over-approved` is a draft
  * beside what visitors read. `follows`: the English has changed since the export, and the translation begins that of the new one.
  */
-export type ImportEffect = (typeof importEffects)[number]
+type ImportEffect = (typeof importEffects)[number]
 
 /**
  * Why nothing is to be saved: `same` is what stands there, `untranslated` has no translation. `translated-since`: the English has
  * changed, and the new one is translated. `gone`: the English is no longer public, and nothing took its place.
  */
-export type NothingToSave = 'same' | 'untranslated' | 'translated-since' | 'gone'
+type NothingToSave = 'same' | 'untranslated' | 'translated-since' | 'gone'
 
 /** A translation of a file, and what becomes of it. `at`: the text that it is for. `before`: what it takes the place of. */
 export type PlannedTranslation = {

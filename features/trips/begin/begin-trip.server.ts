@@ -94,7 +94,7 @@ const onlyOption: TripOption = { letter: 'A', title: '', text: '', discount: nul
 async function planOf(db: Db, from: NewTrip['from']): Promise<Plan | undefined> {
   if ('days' in from) {
     const days = Array.from({ length: from.days }, (_, at) => ({
-      ...{ day: at + 1, title: '', text: '' },
+      ...{ day: at + 1, title: '', text: '', pictures: [] },
       ...{ fromPlaceId: null, toPlaceId: null },
     }))
     return { packageId: null, days, options: [onlyOption], items: [], summary: '', included: [], excluded: [] }
@@ -128,7 +128,7 @@ async function factsOfToday(db: Db): Promise<Pick<VersionFacts, 'pricing' | 'fx'
   const [settings, fx] = await Promise.all([findSettings(db), exchangeOfToday(db)])
   const { vatBasisPoints, depositBasisPoints, balanceDays, cancellationPolicies } = settings
   return {
-    pricing: { ...defaultRules, vatHomeBp: vatBasisPoints, vatAbroadBp: vatBasisPoints },
+    pricing: { ...defaultRules, unitsByHand: [], vatHomeBp: vatBasisPoints, vatAbroadBp: vatBasisPoints },
     fx,
     terms: { depositBp: depositBasisPoints, balanceDays, policy: cancellationPolicies.tours },
   }

@@ -3,7 +3,7 @@ import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
 import { type OptionLetter, optionLetters, type TripOption } from '../trip-option.ts'
-import type { ItemFacts, TripDay } from '../trip-version.ts'
+import { type ItemFacts, mostDayPictures, type TripDay } from '../trip-version.ts'
 
 /** Everything of an item that is said only where it is so. */
 export const plainItem = {
@@ -22,7 +22,9 @@ export const plainItem = {
   vehicles: null,
   dayUse: false,
   abroad: false,
+  mayEstimate: false,
   hand: null,
+  provisional: null,
   rule: null,
 } satisfies Partial<ItemFacts>
 
@@ -96,7 +98,10 @@ export function tripOfPackage(
     return Array.from({ length: quantity }, () => ({ ...plainItem, ...facts }))
   })
   return {
-    days: itinerary.map(({ day, title, text, from, to }) => ({ day, title, text, fromPlaceId: from.id, toPlaceId: to.id })),
+    days: itinerary.map(({ day, title, text, from, to, pictures }) => ({
+      ...{ day, title, text, pictures: pictures.slice(0, mostDayPictures) },
+      ...{ fromPlaceId: from.id, toPlaceId: to.id },
+    })),
     options: options.map(({ comfort: _, ...option }) => option),
     items: [...served, ...open, ...fees],
   }

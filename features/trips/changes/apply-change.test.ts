@@ -102,7 +102,15 @@ test('an option and a traveller that an item names stay until it does not', () =
   expect(applyChange(five, alone)).toMatchObject({ done: true })
 })
 
-test('no more than 60 days and 400 items', () => {
+test('no more than 60 travellers, 60 days and 400 items', () => {
+  const [first] = five.party
+  if (!first) throw new Error('Nobody travels')
+  const of = (count: number) => {
+    const party = Array.from({ length: count }, (_, at) => ({ ...first, position: at + 1 }))
+    const rooms = party.map(({ position }) => [position])
+    return applyChange(five, { change: 'party', startsOn: five.startsOn, party, rooms })
+  }
+  expect([of(60).done, of(61)]).toMatchObject([true, { refusal: { reason: 'too-many-travellers', most: 60 } }])
   expect(applyChange(draftOf(60), { change: 'add-day', after: 3 })).toMatchObject({
     refusal: { reason: 'too-many-days', most: 60 },
   })
@@ -141,4 +149,57 @@ test('after any changes days count from 1, and every item fits', () => {
     }),
     { numRuns: 1_000 },
   )
+})
+
+test('what is changed and is not there is refused', () => {
+  const refusalOf = (change: VersionChange) => {
+    const found = applyChange(five, change)
+    return found.done ? undefined : found.refusal
+  }
+  const facts = { title: '', text: '', fromPlaceId: null, toPlaceId: null, pictures: [] }
+  for (const change of [
+    { change: 'day', day: 6, facts },
+    { change: 'add-day', after: 6 },
+    { change: 'remove-day', day: 6, items: 'remove' },
+    { change: 'move-day', day: 6, to: 1 },
+    { change: 'move-day', day: 1, to: 6 },
+    { change: 'move-item', id: 'boat', day: 6, before: null },
+  ] as const)
+    expect(refusalOf(change), change.change).toEqual({ reason: 'day-unknown' })
+  for (const change of [
+    { change: 'item', id: 'none', facts: placeholder() },
+    { change: 'estimate-item', id: 'none' },
+    { change: 'move-item', id: 'none', day: 1, before: null },
+    { change: 'remove-item', id: 'none' },
+  ] as const)
+    expect(refusalOf(change), change.change).toEqual({ reason: 'item-unknown' })
+  expect(refusalOf({ change: 'item', id: 'boat', facts: placeholder({ day: 9 }) })).toEqual({ reason: 'day-unknown' })
+})
+
+test('only a service is estimated, and nothing else beside it', () => {
+  const served = after(five, add('car', { day: 1, kind: 'transport', source: 'service', serviceId: 1 }))
+  const mayEstimate = (id: string) =>
+    after(served, { change: 'estimate-item', id })
+      .items.filter((item) => item.mayEstimate)
+      .map((item) => item.id)
+  expect(mayEstimate('car')).toEqual(['car'])
+  expect(mayEstimate('walk')).toEqual([])
+})
+
+test('a day that is put in begins where the one before it ends, the first one where the journey begins', () => {
+  const travelled = draftOf(2).days.map((day) => ({ ...day, fromPlaceId: `from ${day.day}`, toPlaceId: `to ${day.day}` }))
+  const placesAfter = (at: number) => {
+    const made = after({ ...draftOf(2), days: travelled }, { change: 'add-day', after: at }).days[at]
+    return [made?.fromPlaceId, made?.toPlaceId, made?.title, made?.pictures]
+  }
+  expect(placesAfter(0)).toEqual(['from 1', 'from 1', '', []])
+  expect(placesAfter(1)).toEqual(['to 1', 'to 1', '', []])
+  expect(placesAfter(2)).toEqual(['to 2', 'to 2', '', []])
+})
+
+test('exchange rates are taken as they are, and what is only costed anew changes nothing else', () => {
+  const fx = { microsPerUsd: { EUR: 900_000 }, bufferBp: 300, asOf: { EUR: '2027-03-12' } }
+  expect(after(five, { change: 'exchange', fx })).toEqual({ ...five, fx })
+  expect(after(five, { change: 'rates' })).toEqual(five)
+  expect(after(five, { change: 'confirm-prices' })).toEqual(five)
 })

@@ -2,7 +2,7 @@ import { done, type Outcome } from '#values/outcome.ts'
 import type { TripVersion } from '../trip-version.ts'
 import { addDay, changeDay, moveDay, removeDay } from './change-days.ts'
 import { changeOffer, changeParty } from './change-facts.ts'
-import { addItem, changeItem, inOrder, moveItem, removeItem } from './change-items.ts'
+import { addItem, changeItem, estimateItem, inOrder, moveItem, removeItem } from './change-items.ts'
 import type { ChangeRefusal, VersionChange } from './version-change.ts'
 
 type Changes = {
@@ -17,12 +17,14 @@ const changes: Changes = {
   offer: changeOffer,
   exchange: (version, { fx }) => done({ ...version, fx }),
   rates: (version) => done(version),
+  'confirm-prices': (version) => done(version),
   day: changeDay,
   'add-day': addDay,
   'remove-day': removeDay,
   'move-day': moveDay,
   'add-item': addItem,
   item: changeItem,
+  'estimate-item': estimateItem,
   'move-item': moveItem,
   'remove-item': removeItem,
 }

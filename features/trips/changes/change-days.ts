@@ -22,7 +22,7 @@ export function addDay(version: TripVersion, { after }: Of<'add-day'>): Changed 
   if (after !== 0 && !days[after - 1]) return refused({ reason: 'day-unknown' })
   if (days.length >= mostDays) return refused({ reason: 'too-many-days', most: mostDays })
   const placeId = days[after - 1]?.toPlaceId ?? days[0]?.fromPlaceId ?? null
-  const added = { title: '', text: '', fromPlaceId: placeId, toPlaceId: placeId, edition: 0 }
+  const added = { title: '', text: '', pictures: [], fromPlaceId: placeId, toPlaceId: placeId, edition: 0 }
   return done({
     ...version,
     days: numbered([...days.slice(0, after), added, ...days.slice(after)]),

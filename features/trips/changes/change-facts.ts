@@ -38,5 +38,7 @@ export function changeOffer(version: TripVersion, { change: _, ...offer }: Of<'o
     const naming = version.items.filter((item) => item.options?.includes(letter))
     if (naming.length > 0) return refused({ reason: 'option-in-use', letter, titles: naming.map(({ title }) => title) })
   }
-  return done({ ...version, ...offer })
+  const { unitsByHand = [] } = offer.pricing
+  const pricing = { ...offer.pricing, unitsByHand: unitsByHand.filter(({ option }) => letters.includes(option)) }
+  return done({ ...version, ...offer, pricing })
 }

@@ -23,6 +23,15 @@ export function changeItem(version: TripVersion, { id, facts }: Of<'item'>): Cha
   return done({ ...version, items: version.items.map((item) => (item.id === id ? { ...item, ...facts } : item)) })
 }
 
+/** Lets an item cost what the year before says where its service has no rate yet. Of anything but a service it changes nothing. */
+export function estimateItem(version: TripVersion, { id }: Of<'estimate-item'>): Changed {
+  if (!version.items.some((item) => item.id === id)) return refused({ reason: 'item-unknown' })
+  const items = version.items.map((item) => {
+    return item.id === id && item.source === 'service' ? { ...item, mayEstimate: true } : item
+  })
+  return done({ ...version, items })
+}
+
 /** Moves an item to another day, before another item of it or to its end. */
 export function moveItem(version: TripVersion, { id, day, before }: Of<'move-item'>): Changed {
   const moving = version.items.find((item) => item.id === id)

@@ -6,19 +6,21 @@ export const itemsOfDay = ['day-before', 'day-after', 'remove'] as const
 /**
  * What staff change of a draft. Days count from 1. An item is moved to the end of a day, or before another item. `offer`: the options, how prices are made, and what is said once. `rates`: every
  * cost is taken anew by the
- * rate book of now.
+ * rate book of now. `confirm-prices`: staff stand by every price by hand at the costs of now. `estimate-item`: where it has no rate yet, it costs what the year before says.
  */
 export type VersionChange =
   | ({ change: 'party' } & Pick<VersionFacts, 'startsOn' | 'party' | 'rooms'>)
   | ({ change: 'offer' } & Pick<VersionFacts, 'options' | 'pricing' | 'summary' | 'included' | 'excluded' | 'note'>)
   | { change: 'exchange'; fx: VersionFacts['fx'] }
   | { change: 'rates' }
+  | { change: 'confirm-prices' }
   | { change: 'day'; day: number; facts: Omit<TripDay, 'day' | 'edition'> }
   | { change: 'add-day'; after: number }
   | { change: 'remove-day'; day: number; items: (typeof itemsOfDay)[number] }
   | { change: 'move-day'; day: number; to: number }
   | { change: 'add-item'; id: string; facts: ItemFacts }
   | { change: 'item'; id: string; facts: ItemFacts }
+  | { change: 'estimate-item'; id: string }
   | { change: 'move-item'; id: string; day: number; before: string | null }
   | { change: 'remove-item'; id: string }
 

@@ -1,5 +1,6 @@
 import type { Margin } from '#features/suppliers/costing/margin.ts'
-import { fraction, isAbove } from './fraction.ts'
+import { isAbove } from './fraction.ts'
+import { againstRack } from './rack.ts'
 import type { SoldItem } from './sold-item.ts'
 
 /**
@@ -23,18 +24,5 @@ export function warningsOf(items: readonly { sold: SoldItem; margin: Margin }[],
   return option.marginBp !== null && option.marginBp < leastMarginBp ? [{ warning: 'low-margin' }, ...found] : found
 }
 
-/**
- * Whether a unit sells above what its supplier publishes, where that is known. An item sells all its units at one ratio to their
- * cost; what is published is in dollars at the rate of the cost.
- */
-function isAboveRack({ item: { cost }, line }: SoldItem): boolean {
-  return cost.lines.some(({ part, unitMinor, rackMinor }) => {
-    const of = cost.parts[part]
-    if (!rackMinor || unitMinor === 0 || !of || of.costMinor <= 0 || cost.netCostMinor <= 0) return false
-    const charged = cost.lines.filter((other) => other.part === part && other.what !== 'free')
-    const beforeTaxMinor = charged.reduce((total, other) => total + BigInt(other.units) * BigInt(other.unitMinor), 0n)
-    const net = BigInt(of.usd.costMinor - of.usd.vatBackMinor)
-    const sold = fraction(BigInt(line.amountMinor) * net * BigInt(unitMinor), BigInt(cost.netCostMinor) * beforeTaxMinor)
-    return isAbove(sold, fraction(BigInt(rackMinor) * BigInt(of.usd.costMinor), of.costMinor))
-  })
-}
+const isAboveRack = ({ item: { cost }, line }: SoldItem): boolean =>
+  againstRack(cost, line.amountMinor).some(({ sold, rack }) => isAbove(sold, rack))

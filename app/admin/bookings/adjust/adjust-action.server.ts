@@ -3,11 +3,9 @@ import { type BookedLine, listLines } from '#features/bookings/reads.server.ts'
 import type { AdjustmentInput } from '#features/pricing/adjustments/adjust.ts'
 import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
-import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
-import type { AdminRefusal } from '../../../words/admin/bookings/refusals.ts'
+import { adjustmentEntries as words } from '../../../words/admin/bookings/adjustment-entries.ts'
+import type { AdminRefusal } from '../admin-refusal.ts'
 import type { AdminForm } from '../read-admin-form.ts'
-
-const words = adjustmentWords.timeline
 
 /** Longer is no name of a line, nor a reason beside a price. */
 const [longestLabel, longestReason] = [200, 300]

@@ -1,6 +1,7 @@
 import { addableKinds } from '#features/pricing/adjustments/addable-kinds.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { adjustmentWords as words } from '../../../words/admin/bookings/adjustments.ts'
+import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import type { Reply } from '../reply.ts'
 import type { AdjustView } from './adjust-view.ts'
@@ -12,6 +13,7 @@ type Props = { dialog: string; adjusts: AdjustView; version: number; reply: Repl
  * possible.
  */
 export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
+  const words = useWords(adjustmentWords)
   const [what, position] = dialog.split(':')
   const line = adjusts.lines.find((one) => String(one.position) === position)
   const form = { dialog, keep: words.keep, refusal: reply?.sentence }
@@ -22,7 +24,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
       <FormDialog
         {...form}
         title={words.discount.title}
-        text={words.discount.text(adjusts.most)}
+        text={words.discount.text({ most: adjusts.most })}
         hidden={{ ...hidden, do: 'discount' }}
         go={words.discount.go}
       >
@@ -66,8 +68,8 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
     return (
       <FormDialog
         {...form}
-        title={words.change.title(line.label)}
-        text={words.change.text(line.each)}
+        title={words.change.title({ label: line.label })}
+        text={words.change.text({ each: line.each })}
         hidden={{ ...hidden, do: 'change', position: line.position }}
         go={words.change.go}
       >
@@ -80,7 +82,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
     return (
       <FormDialog
         {...form}
-        title={words.undo.title(line.label)}
+        title={words.undo.title({ label: line.label })}
         text={words.undo.text}
         hidden={{ ...hidden, do: 'undo', position: line.position }}
         go={words.undo.go}
@@ -93,14 +95,20 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
 
 type Values = Record<string, string> | undefined
 
-const Reason = ({ values, hint }: { values: Values; hint?: string }) => (
-  <TextField name="reason" label={words.reason} hint={hint} autoComplete="off" maxLength={300} defaultValue={values?.reason} />
-)
+const Reason = ({ values, hint }: { values: Values; hint?: string }) => {
+  const words = useWords(adjustmentWords)
+  return (
+    <TextField name="reason" label={words.reason} hint={hint} autoComplete="off" maxLength={300} defaultValue={values?.reason} />
+  )
+}
 
 /** With several adjustments in a row, staff tick this for the last one, so that the customer gets one email. */
-const SendsEmail = ({ values }: { values: Values }) => (
-  <label className="tick">
-    <input type="checkbox" name="tells" value="yes" defaultChecked={!values || values.tells === 'yes'} />
-    <span>{words.tells}</span>
-  </label>
-)
+const SendsEmail = ({ values }: { values: Values }) => {
+  const words = useWords(adjustmentWords)
+  return (
+    <label className="tick">
+      <input type="checkbox" name="tells" value="yes" defaultChecked={!values || values.tells === 'yes'} />
+      <span>{words.tells}</span>
+    </label>
+  )
+}

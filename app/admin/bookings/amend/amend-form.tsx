@@ -1,14 +1,15 @@
 import { Form, Link } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
+import { orderAdminWords } from '../../../words/admin/bookings/order.ts'
 import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { AmendFields } from './amend-fields.ts'
 
-const words = adminWords.amend
-
 /** The form of an amendment. It changes nothing: its answer is the difference, at an address of its own. */
 export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
+  const words = useWords(amendAdminWords)
   return (
     <Form method="get" className="pane stack" preventScrollReset>
       <input type="hidden" name="look" value="1" />
@@ -28,8 +29,14 @@ export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
         </div>
       )}
       {fields.rooms.map(({ value, choices }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rooms are known by their place alone
-        <SelectField key={index} name={`room-${index}`} label={words.room(index + 1)} defaultValue={value} choices={choices} />
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms are known by their place alone
+          key={index}
+          name={`room-${index}`}
+          label={words.room({ position: index + 1 })}
+          defaultValue={value}
+          choices={choices}
+        />
       ))}
       {fields.people && <People people={fields.people} newcomers={fields.newcomers} />}
       {fields.extras.length > 0 && (
@@ -62,6 +69,7 @@ export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
 }
 
 function Dates({ fields: { departure, startsOn, endsOn, hire } }: { fields: AmendFields }) {
+  const words = useWords(amendAdminWords)
   return (
     <>
       {departure && (
@@ -87,6 +95,8 @@ function Dates({ fields: { departure, startsOn, endsOn, hire } }: { fields: Amen
 type PeopleProps = { people: NonNullable<AmendFields['people']>; newcomers: AmendFields['newcomers'] }
 
 function People({ people, newcomers }: PeopleProps) {
+  const orderLabels = useWords(orderAdminWords)
+  const words = useWords(amendAdminWords)
   return (
     <>
       <fieldset>
@@ -115,7 +125,7 @@ function People({ people, newcomers }: PeopleProps) {
         name="residency"
         label={words.residency}
         defaultValue={newcomers.residency}
-        choices={residencies.map((value) => ({ value, words: adminWords.travellers.residencies[value] }))}
+        choices={residencies.map((value) => ({ value, words: orderLabels.travellers.residencies[value] }))}
       />
     </>
   )

@@ -1,28 +1,38 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
-import { listTravellers } from '#features/bookings/reads.server.ts'
+import { amendToProposal } from '#features/bookings/changes/amend-to-proposal.server.ts'
+import { type Booking, listTravellers } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { refused } from '#values/outcome.ts'
 import { contextOf } from '../../../context.ts'
+import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { frameAdminWords } from '../../../words/admin/frame.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
 import { admit } from '../../admit.server.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
+import { readChoice } from '../../proposal-choice/proposal-choice-fields.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/amend.ts'
 import { AmendForm } from './amend-form.tsx'
 import type { Difference } from './difference-view.ts'
 import { loadAmend } from './load-amend.server.ts'
+import { isOfChoice } from './load-other-proposal.server.ts'
+import { OtherProposalForm } from './other-proposal-form.tsx'
 import { readAmendment } from './read-amendment.ts'
-
-const words = adminWords.amend
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
-  return loadAmend(contextOf(args.context), args.params.id, args.url.searchParams)
+  const read = wordsReader(args.context)
+  return loadAmend(contextOf(args.context), read, args.params.id, args.url.searchParams)
 }
 
 /** Makes the amendment in the address, at the total that was shown beside the difference. */
@@ -31,39 +41,56 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
-  const read = readAmendment(args.url.searchParams, booking, await listTravellers(ctx.db, booking.id))
-  if (read.wrong !== undefined) return data({ sentence: read.wrong }, { status: 422 })
-  const { order, party, takesApart } = read
-  const outcome = await amendBooking(ctx, booking.id, {
-    amendment: { order, party, ...(takesApart && { takesApart }) },
+  const read = wordsReader(args.context)
+  const agreed = {
     agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
     agreedUntil: form.has('until') ? new Date(String(form.get('until'))) : undefined,
-    mover: 'staff',
     actor: staff.name,
     text: String(form.get('text') ?? '').slice(0, 500),
     seen: Number(form.get('version') ?? Number.NaN),
-  })
+  }
+  const outcome = await amendAsAddressed(ctx, read, booking, args.url.searchParams, agreed)
+  if ('wrong' in outcome) return data<Reply>({ sentence: outcome.wrong }, { status: 422 })
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=amend`, 303)
-  const { sentence, status } = refusalText(outcome.refusal)
-  return data({ sentence }, { status })
+  const { sentence, status } = refusalText(read, outcome.refusal)
+  return data<Reply>(isOfChoice(outcome.refusal) ? { wrongChoice: sentence } : { sentence }, { status })
+}
+
+type Reply = { sentence?: string; wrongChoice?: string }
+type Agreed = Omit<Parameters<typeof amendToProposal>[2], 'other'>
+
+/** Makes the change that the address asks for; or says what of it cannot be read. */
+async function amendAsAddressed(ctx: Context, read: ReadWords, booking: Booking, params: URLSearchParams, agreed: Agreed) {
+  if (booking.order.kind === 'tailored') {
+    const other = readChoice(params)
+    return other ? amendToProposal(ctx, booking.id, { other, ...agreed }) : refused({ reason: 'option-unknown' as const })
+  }
+  const amendment = readAmendment(read, params, booking, await listTravellers(ctx.db, booking.id))
+  if (amendment.wrong !== undefined) return { wrong: amendment.wrong }
+  const { order, party, takesApart } = amendment
+  const change = { order, party, ...(takesApart && { takesApart }) }
+  return amendBooking(ctx, booking.id, { amendment: change, mover: 'staff', ...agreed })
 }
 
 export const shouldRevalidate = revalidateOnConflict
 
 export default function Amend({ loaderData, actionData }: Route.ComponentProps) {
+  const listLabels = useWords(listAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
+  const words = useWords(amendAdminWords)
   const frame = useWords(frameAdminWords)
-  const { id, reference, version, title, fields, wrong, difference } = loaderData
+  const { id, reference, version, title, wrong, difference } = loaderData
   const refusal = actionData?.sentence ?? wrong
   return (
     <div className="bookings">
-      <title>{frame.pageTitle({ screen: words.title(reference) })}</title>
+      <title>{frame.pageTitle({ screen: words.title({ reference }) })}</title>
       <header className="bar">
         <div>
-          <nav className="breadcrumb num" aria-label={adminWords.booking.breadcrumb}>
-            <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link>{' '}
+          <nav className="breadcrumb num" aria-label={bookingLabels.breadcrumb}>
+            <Link to="/admin/bookings">{listLabels.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link>{' '}
             / <span aria-current="page">{words.crumb}</span>
           </nav>
-          <h1>{words.title(reference)}</h1>
+          <h1>{words.title({ reference })}</h1>
           <p className="muted">
             {title}. {words.lede}
           </p>
@@ -73,46 +100,52 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
         {refusal && <p className="note bad">{refusal}</p>}
       </div>
       <div className="edit halves">
-        <AmendForm id={id} fields={fields} />
+        {loaderData.fields ? (
+          <AmendForm id={id} fields={loaderData.fields} />
+        ) : (
+          <OtherProposalForm id={id} choice={loaderData.choice} wrong={actionData?.wrongChoice ?? loaderData.wrongChoice} />
+        )}
         {difference && <DifferencePane difference={difference} version={version} />}
       </div>
     </div>
   )
 }
 
-const labels = words.difference
+const labelsOf = (read: ReadWords) => read(amendAdminWords).difference
 
-const columns: Column<Difference['rows'][number]>[] = [
-  { head: labels.what, cell: ({ label }) => label, small: ({ reason }) => reason },
-  { head: labels.before, isNumber: true, className: 'muted', label: labels.before, cell: ({ before }) => before },
-  { head: labels.after, isNumber: true, label: labels.after, cell: ({ after }) => after },
-  { head: labels.change, isNumber: true, label: labels.change, cell: ({ change }) => change },
+const columnsOf = (read: ReadWords): Column<Difference['rows'][number]>[] => [
+  { head: labelsOf(read).what, cell: ({ label }) => label, small: ({ reason }) => reason },
+  { head: labelsOf(read).before, isNumber: true, className: 'muted', label: labelsOf(read).before, cell: ({ before }) => before },
+  { head: labelsOf(read).after, isNumber: true, label: labelsOf(read).after, cell: ({ after }) => after },
+  { head: labelsOf(read).change, isNumber: true, label: labelsOf(read).change, cell: ({ change }) => change },
 ]
 
 function DifferencePane({ difference, version }: { difference: Difference; version: number }) {
+  const read = useReader()
+  const words = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   return (
-    <Pane title={labels.title} aria-live="polite">
+    <Pane title={labelsOf(read).title} aria-live="polite">
       <DataTable
         isWide
-        caption={labels.title}
+        caption={labelsOf(read).title}
         className="folds"
-        columns={columns}
+        columns={columnsOf(read)}
         rows={difference.rows}
         rowKey={({ key }) => key}
         foot={
           <tr>
             <th scope="row">
-              {labels.total}
-              {difference.same > 0 && <small>{labels.same(difference.same)}</small>}
+              {labelsOf(read).total}
+              {difference.same > 0 && <small>{labelsOf(read).same({ count: difference.same })}</small>}
             </th>
-            <td className="numeric" data-label={labels.before}>
+            <td className="numeric" data-label={labelsOf(read).before}>
               {difference.before}
             </td>
-            <td className="numeric" data-label={labels.after}>
+            <td className="numeric" data-label={labelsOf(read).after}>
               {difference.total}
             </td>
-            <td className="numeric" data-label={labels.change}>
+            <td className="numeric" data-label={labelsOf(read).change}>
               {difference.change}
             </td>
           </tr>
@@ -128,10 +161,10 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
         <input type="hidden" name="version" value={version} />
         {difference.until && <input type="hidden" name="until" value={difference.until} />}
         <input type="hidden" name="total" value={difference.totalMinor} />
-        <TextField name="text" label={labels.note} maxLength={500} />
+        <TextField name="text" label={labelsOf(read).note} maxLength={500} />
         <p className="small muted">{difference.emailNote}</p>
         <button className="btn" type="submit" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : labels.accept}
+          {busy ? words.moves.working : labelsOf(read).accept}
         </button>
       </Form>
     </Pane>

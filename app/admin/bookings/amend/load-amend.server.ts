@@ -1,38 +1,38 @@
 import { isDeepStrictEqual } from 'node:util'
 import { redirect } from 'react-router'
-import { accountOf } from '#features/bookings/account.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
-import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import { planAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import { type Booking, listTravellers } from '#features/bookings/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
-import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { adminRefusal } from '../../../words/admin/bookings/refusals.ts'
-import { amendedHoldWords } from '../../../words/amended-hold.ts'
-import { readEnglish } from '../../../words/sources.server.ts'
+import { adminRefusal } from '../admin-refusal.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
-import { amendFields } from './amend-fields.ts'
-import { type Difference, differenceView } from './difference-view.ts'
+import { type AmendFields, amendFields } from './amend-fields.ts'
+import { differenceOf } from './difference-of.server.ts'
+import { type Looked, loadOtherProposal, type OfferedChoice } from './load-other-proposal.server.ts'
 import { readAmendment } from './read-amendment.ts'
 
+type Amend = Pick<Booking, 'id' | 'reference' | 'version' | 'title'> & Looked & ({ fields: AmendFields } | OfferedChoice)
+
 /** An amendment as an address requests it: its fields, and once they are sent the difference or the refusal. */
-export async function loadAmend(ctx: Context, id: string, params: URLSearchParams) {
+export async function loadAmend(ctx: Context, reader: ReadWords, id: string, params: URLSearchParams): Promise<Amend> {
   const { db } = ctx
   const now = ctx.clock.now()
   const booking = await findBookingOr404(db, id)
   const may = movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === 'amend')
   if (!may || booking.state === 'waitlisted') throw redirect(`/admin/bookings/${id}`)
   const { order } = booking
+  if (order.kind === 'tailored') return loadOtherProposal(ctx, reader, { ...booking, order }, params)
   const [travellers, product, departures] = await Promise.all([
     listTravellers(db, id),
     findProduct(db, { ...order, code: null }, now),
     order.kind === 'departure' ? listDepartures(db, { now, packageSlug: order.package }) : [],
   ])
   const was = { order, party: travellers }
-  const read = params.has('look') ? readAmendment(params, booking, travellers) : undefined
+  const read = params.has('look') ? readAmendment(reader, params, booking, travellers) : undefined
   const requested = read && read.wrong === undefined ? read : was
   const { reference, version, title } = booking
   return {
@@ -40,19 +40,18 @@ export async function loadAmend(ctx: Context, id: string, params: URLSearchParam
     reference,
     version,
     title,
-    fields: amendFields(booking, travellers, requested, {
+    fields: amendFields(reader, booking, travellers, requested, {
       product: product.done ? product.value : undefined,
       departures,
       params,
     }),
-    ...(read && (await lookAt(ctx, booking, read, was, now))),
+    ...(read && (await lookAt(ctx, reader, booking, read, was, now))),
   }
 }
 
-type Looked = { wrong?: string; difference?: Difference }
-
 async function lookAt(
   ctx: Context,
+  reader: ReadWords,
   booking: Booking,
   read: ReturnType<typeof readAmendment>,
   was: { order: Booking['order']; party: readonly unknown[] },
@@ -60,17 +59,10 @@ async function lookAt(
 ): Promise<Looked> {
   if (read.wrong !== undefined) return { wrong: read.wrong }
   const { order, party, takesApart } = read
-  if (!takesApart && isDeepStrictEqual({ order, party }, was)) return { wrong: adminRefusal({ reason: 'nothing-changes' }) }
-  const planned = await planAmendment(
-    ctx.db,
-    booking,
-    { order, party, ...(takesApart && { takesApart }) },
-    { now, byVisitor: false },
-  )
-  if (!planned.done) return { wrong: adminRefusal(planned.refusal) }
-  const { totalMinor, depositMinor, balanceDueOn } = planned.value.schedule
-  const then = { ...booking, totalMinor, depositMinor, balanceDueOn }
-  const after = accountOf(then, await listPayments(ctx.db, booking.id), kigaliDay(now))
-  const hold = holdAfter(ctx, booking, planned.value, { mover: 'staff', at: now })
-  return { difference: differenceView(booking, planned.value, after, hold, readEnglish(amendedHoldWords)) }
+  if (!takesApart && isDeepStrictEqual({ order, party }, was))
+    return { wrong: adminRefusal(reader, { reason: 'nothing-changes' }) }
+  const change = { order, party, ...(takesApart && { takesApart }) }
+  const planned = await planAmendment(ctx.db, booking, change, { now, byVisitor: false })
+  if (!planned.done) return { wrong: adminRefusal(reader, planned.refusal) }
+  return { difference: await differenceOf(ctx, reader, booking, planned.value) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { held } from '../test-booking.ts'
 import { readAmendment } from './read-amendment.ts'
 
@@ -13,7 +14,7 @@ const traveller = (position: number): Traveller => ({
 })
 const party = [traveller(1), traveller(2)]
 const read = (query: string, booking: Booking = held, travellers: readonly Traveller[] = party) =>
-  readAmendment(new URLSearchParams(query), booking, travellers)
+  readAmendment(readEnglish, new URLSearchParams(query), booking, travellers)
 
 const stay: Booking = {
   ...held,

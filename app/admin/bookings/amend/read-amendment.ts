@@ -1,14 +1,13 @@
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
-import { type Member, type Order, type Party, unnamed } from '#features/orders/order.ts'
+import { type Member, type Party, type ProductOrder, unnamed } from '#features/orders/order.ts'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { writtenCode } from '#features/pricing/discounts/discounts.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isDay } from '#values/dates.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
 
-const words = adminWords.amend.wrong
-
-export type ReadAmendment = { order: Order; party: Party; takesApart?: true; wrong?: undefined } | { wrong: string }
+export type ReadAmendment = { order: ProductOrder; party: Party; takesApart?: true; wrong?: undefined } | { wrong: string }
 
 /** The largest number that a field accepts. The price function refuses what is really too many, with a reason. */
 const most = 200
@@ -17,18 +16,25 @@ const most = 200
  * What the fields of an address request, `?look=1&startsOn=…`. What the address leaves out stays as it is, and each traveller
  * keeps their position. Returns a sentence where a value cannot be read.
  */
-export function readAmendment(params: URLSearchParams, booking: Booking, travellers: readonly Traveller[]): ReadAmendment {
-  const read = readOrder(params, booking.order)
+export function readAmendment(
+  reader: ReadWords,
+  params: URLSearchParams,
+  { order: booked }: Pick<Booking, 'order'>,
+  travellers: readonly Traveller[],
+): ReadAmendment {
+  if (booked.kind === 'tailored') return { wrong: reader(amendAdminWords).wrong.tailored }
+  const read = readOrder(reader, params, booked)
   if (typeof read === 'string') return { wrong: read }
   const code = params.get('code')
   const order = code === null ? read : { ...read, code: writtenCode(code) || null }
   const apart = params.get('apart') === '1' && { takesApart: true as const }
   if (order.kind === 'stay') return { order, party: travellers, ...apart }
-  const party = readParty(params, travellers)
+  const party = readParty(reader, params, travellers)
   return typeof party === 'string' ? { wrong: party } : { order, party, ...apart }
 }
 
-function readOrder(params: URLSearchParams, was: Order): Order | string {
+function readOrder(read: ReadWords, params: URLSearchParams, was: ProductOrder): ProductOrder | string {
+  const words = read(amendAdminWords).wrong
   const extras = readExtras(params, was)
   switch (was.kind) {
     case 'departure':
@@ -72,7 +78,7 @@ function bedsOf(params: URLSearchParams, was: { comfort: (typeof comforts)[numbe
   }
 }
 
-function readExtras(params: URLSearchParams, { extras }: Order): Order['extras'] {
+function readExtras(params: URLSearchParams, { extras }: ProductOrder): ProductOrder['extras'] {
   const given = [...params].flatMap(([name, value]) => {
     const id = /^extra-(.+)$/.exec(name)?.[1]
     return id ? [{ id, quantity: whole(value, 0) }] : []
@@ -80,7 +86,8 @@ function readExtras(params: URLSearchParams, { extras }: Order): Order['extras']
   return given.length > 0 ? given.filter(({ quantity }) => quantity > 0) : extras
 }
 
-function readParty(params: URLSearchParams, travellers: readonly Traveller[]): Party | string {
+function readParty(read: ReadWords, params: URLSearchParams, travellers: readonly Traveller[]): Party | string {
+  const words = read(amendAdminWords).wrong
   const stays = params.has('stays') || params.has('adults') ? params.getAll('stays').map(Number) : undefined
   const staying = stays ? travellers.filter(({ position }) => stays.includes(position)) : travellers
   const residency: Residency = residencies.find((one) => one === params.get('residency')) ?? 'foreign'

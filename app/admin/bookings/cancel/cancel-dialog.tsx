@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { useWords } from '../../../languages/use-words.ts'
 import { TextArea } from '../../../ui/field.tsx'
-import { cancelAdminWords as words } from '../../../words/admin/bookings/cancel.ts'
+import { cancelAdminWords } from '../../../words/admin/bookings/cancel.ts'
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import { Statement } from '../money/statement.tsx'
 import type { Reply } from '../reply.ts'
@@ -10,6 +11,7 @@ type Props = { cancel: CancelView; dialog: string; version: number; reply: Reply
 
 /** Cancels a booking: by the customer, by us, or as a no-show, each with its money. One press does it. */
 export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, dialog, version, reply }: Props) {
+  const words = useWords(cancelAdminWords)
   const [picked, pick] = useState<string>()
   // A single choice is selected already. Of several, staff select one.
   const first = reply?.values.choice ?? (choices.length === 1 ? choices[0]?.event : chosenBy(dialog))
@@ -22,7 +24,7 @@ export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, dialo
       text={
         <>
           <p>{words.text}</p>
-          {!onlyNoShow && <p>{words.released(email)}</p>}
+          {!onlyNoShow && <p>{words.released({ email })}</p>}
         </>
       }
       hidden={{ event: 'end', version, ...(Number.isFinite(agreedFeeMinor) && { fee: agreedFeeMinor }) }}
@@ -52,6 +54,7 @@ const chosenBy = (dialog: string) => (dialog === 'cancel' ? undefined : dialog)
 type ChoiceProps = { choice: CancelChoice; checked: boolean; pick: (event: string) => void }
 
 function Choice({ choice: { event, statement, lines }, checked, pick }: ChoiceProps) {
+  const words = useWords(cancelAdminWords)
   const { title, text } = words.choices[event]
   const moneyId = useId()
   return (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { statementOf } from '#features/bookings/cancellation.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { came, confirmed, held, lines, now } from '../test-booking.ts'
 import { type CancelFacts, cancelView } from './cancel-view.ts'
 
@@ -31,7 +32,7 @@ function shown(booking: Booking, paidMinor: number, purchases: Purchase[] = []) 
       now,
     )
   const payments = paidMinor > 0 ? [came(paidMinor)] : []
-  return cancelView(booking, { payments, purchases, statement: plan(false), byUs: plan(true) }, now)
+  return cancelView(readEnglish, booking, { payments, purchases, statement: plan(false), byUs: plan(true) }, now)
 }
 const moneyOf = (view: ReturnType<typeof shown>) =>
   view?.choices.map(({ event, statement }) => [

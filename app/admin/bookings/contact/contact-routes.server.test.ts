@@ -14,7 +14,7 @@ import { openSiteWords } from '../../../languages/site-words.server.ts'
 import { contactAdminWords } from '../../../words/admin/bookings/contact.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { bookingErrorWords } from '../../../words/booking-errors.ts'
-import { siteWordsKey } from '../../../words/sources.server.ts'
+import { readEnglish, siteWordsKey, sources } from '../../../words/sources.server.ts'
 import { loader as bookingLoader } from '../booking.tsx'
 import { action, loader } from './contact.tsx'
 
@@ -25,7 +25,7 @@ const { ctx, runJobs } = await testContext()
 const cookie = await cookieOf(ctx, 'sales')
 const trek = await gorillaTrek(ctx, { seats: 30 })
 const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french' } as const
-const languages = openSiteWords([], [{ language: 'fr', file, messages: new Map() }])
+const languages = openSiteWords(sources, [{ language: 'fr', file, messages: new Map() }])
 languages.publish(['fr'])
 
 type Args = { context: { set(key: unknown, value: unknown): void } }
@@ -89,7 +89,9 @@ test('an unconfirmed hold with a corrected address gets its confirmation link th
   expect(sent.map(({ recipient }) => recipient)).toContain('marit.solheim@example.org')
   expect(confirmsEmail(ctx.config.secret, now, old)).toBe(false)
   const args = argsOf(ctx, `/admin/bookings/${id}?did=contact`, { cookie, params: { id } })
-  expect((await bookingLoader(args as never)).flash).toBe(contactAdminWords.didConfirm('marit.solheim@example.org'))
+  expect((await bookingLoader(args as never)).flash).toBe(
+    readEnglish(contactAdminWords).didConfirm({ email: 'marit.solheim@example.org' }),
+  )
   // Another correction of the same hold, which leaves the address as it is, sends nothing.
   expect(await send({ ...(await values()), phone: '+47 933 33 333' })).toMatchObject({ status: 303 })
   await runJobs()
@@ -104,7 +106,7 @@ test('staff record where a booking comes from and the timeline says so; a value 
   expect(await last()).toMatchObject({ text: 'Corrected: marketing source' })
   expect(await send({ ...(await values()), channel: 'pigeon' })).toMatchObject({
     status: 422,
-    data: { reply: { errors: { channel: originWords.wrong } } },
+    data: { reply: { errors: { channel: readEnglish(originWords).wrong } } },
   })
   expect(await send({ ...(await values()), channel: '', source: '' })).toMatchObject({ status: 303 })
   expect(await bookingNow(ctx, id)).toMatchObject({ channel: null, source: null })
@@ -130,7 +132,7 @@ test('staff choose the language of a customer’s emails among those of the cata
   for (const language of ['de', 'French', 'fr; drop'])
     expect(await send({ ...(await values()), language })).toMatchObject({
       status: 422,
-      data: { reply: { errors: { language: originWords.wrong } } },
+      data: { reply: { errors: { language: readEnglish(originWords).wrong } } },
     })
   await sql`update bookings set language = 'sw' where id = ${id}`.execute(ctx.db)
   expect((await choices()).at(-1), 'a catalogue that is gone').toEqual({ value: 'sw', words: 'Swahili' })

@@ -6,31 +6,35 @@ import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { fieldError } from '../../../shared/booking/field-error.ts'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
-import { contactAdminWords as words } from '../../../words/admin/bookings/contact.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { contactAdminWords } from '../../../words/admin/bookings/contact.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
 import { bookingErrorWords } from '../../../words/booking-errors.ts'
-import { readEnglish, siteWordsKey } from '../../../words/sources.server.ts'
+import { siteWordsKey } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
 import { languageName } from '../../components/language-name.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
-import { OriginFields } from '../origin-fields.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
 import { languageChoices, mayChoose } from './customer-languages.ts'
+import { OriginFields } from './origin-fields.tsx'
 
 export const handle = { words: ['hire-fields', 'problems'] } satisfies RouteHandle
 
@@ -55,10 +59,11 @@ type Answered = { reply: FormReply; problem?: string }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), booking.language)
-  const refused = await save(ctx, booking, { form: await args.request.formData(), languages, actor: staff.name })
+  const refused = await save(ctx, read, booking, { form: await args.request.formData(), languages, actor: staff.name })
   if (refused) return data<Answered>(refused, { status: refused.problem ? 409 : 422 })
   return redirect(`/admin/bookings/${booking.id}?did=contact`, 303)
 }
@@ -66,20 +71,26 @@ export async function action(args: Route.ActionArgs) {
 type Sent = { form: FormData; languages: ReturnType<typeof languageChoices>; actor: string }
 
 /** Saves the form; what to show again where it is refused. */
-async function save(ctx: Context, booking: Booking, { form, languages, actor }: Sent): Promise<Answered | undefined> {
+async function save(
+  ctx: Context,
+  read: ReadWords,
+  booking: Booking,
+  { form, languages, actor }: Sent,
+): Promise<Answered | undefined> {
+  const words = read(contactAdminWords)
   const fields = new FormData()
   for (const [name, value] of form) if (name !== 'seen' && name !== 'closesLinks') fields.append(name, value)
   const { value, reply } = readForm(fields, CorrectionAnswer)
   const values = typed(form)
-  if (reply) return { reply: { values, errors: inWords(reply.errors) } }
+  if (reply) return { reply: { values, errors: inWords(read, reply.errors) } }
   const { name, email = '', phone, message, language = booking.language, channel = null, source = null, ...details } = value
-  if (!mayChoose(languages, language)) return { reply: { values, errors: inWords({ language: 'language-wrong' }) } }
+  if (!mayChoose(languages, language)) return { reply: { values, errors: inWords(read, { language: 'language-wrong' }) } }
   const today = kigaliDay(ctx.clock.now())
   const { order, problems } = {
     order: booking.order,
     ...correctedOrder(booking.order, details, { today, startsOn: booking.startsOn }),
   }
-  if (problems) return { reply: { values, errors: inWords(problems) } }
+  if (problems) return { reply: { values, errors: inWords(read, problems) } }
   const closesLinks = form.get('closesLinks') === 'on'
   const seen = String(form.get('seen') ?? '')
   const saved = await correctBooking(ctx, booking.id, {
@@ -94,24 +105,27 @@ async function save(ctx: Context, booking: Booking, { form, languages, actor }: 
   })
   if (saved.done) return undefined
   if (saved.refusal.reason !== 'changed-meanwhile')
-    return { reply: { values, errors: {} }, problem: refusalText(saved.refusal).sentence }
+    return { reply: { values, errors: {} }, problem: refusalText(read, saved.refusal).sentence }
   const now = await findBookingOr404(ctx.db, booking.id)
-  const problem = `${words.changed} ${storedSince(contactValues(now), values)}`
+  const problem = `${words.changed} ${storedSince(read, contactValues(now), values)}`
   return { reply: { values: { ...values, seen: correctionVersion(now) }, errors: {} }, problem }
 }
 
 /** Staff alone choose where a booking comes from, and its language: their sentence is none of the visitor's form. */
-const inWords = (errors: Record<string, string>): Record<string, string> =>
+const inWords = (read: ReadWords, errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, key]) => [
       name,
-      key === 'origin-wrong' || key === 'language-wrong' ? originWords.wrong : fieldError(key, readEnglish(bookingErrorWords)),
+      key === 'origin-wrong' || key === 'language-wrong' ? read(originWords).wrong : fieldError(key, read(bookingErrorWords)),
     ]),
   )
 
 export const shouldRevalidate = revalidateOnConflict
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const listLabels = useWords(listAdminWords)
+  const words = useWords(contactAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const { id, reference, details, today, confirms, languages } = loaderData
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: loaderData.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
@@ -120,13 +134,13 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   return (
     <div className="bookings">
       <PageBar
-        title={words.title(reference)}
+        title={words.title({ reference })}
         lede={confirms ? words.ledeConfirms : words.lede}
         crumb={{
-          label: adminWords.booking.breadcrumb,
+          label: bookingLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <Link to={back}>{reference}</Link> /{' '}
+              <Link to="/admin/bookings">{listLabels.bookings.title}</Link> / <Link to={back}>{reference}</Link> /{' '}
               <span aria-current="page">{words.crumb}</span>
             </>
           ),
@@ -144,7 +158,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         <TextArea name="message" label={words.message} hint={words.messageHint} rows={4} {...answerOf(reply, 'message')} />
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? adminWords.booking.moves.working : words.save}
+            {busy ? bookingLabels.moves.working : words.save}
           </button>
           <Link className="btn line" to={back}>
             {words.cancel}
@@ -156,6 +170,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
 }
 
 function ContactFields({ reply, languages }: { reply: FormReply; languages: Sent['languages'] }) {
+  const words = useWords(contactAdminWords)
   return (
     <fieldset>
       <legend className="legend large">{words.contact}</legend>
@@ -191,7 +206,7 @@ function ContactFields({ reply, languages }: { reply: FormReply; languages: Sent
   )
 }
 
-type Name = keyof typeof words.fields
+type Name = keyof (typeof contactAdminWords.tree)['fields']
 
 /** What the form begins with: what is stored. */
 function contactValues(booking: Booking): Record<Name, string> {
@@ -213,16 +228,18 @@ function contactValues(booking: Booking): Record<Name, string> {
 }
 
 /** A stored value in a sentence; of a choice its word. */
-const shown = (name: Name, value: string): string => {
-  if (name === 'language') return languageName(value)
-  const choices: Record<string, string> = name === 'channel' ? originWords.channels : name === 'source' ? originWords.sources : {}
+const shown = (read: ReadWords, name: Name, value: string): string => {
+  const words = read(originWords)
+  if (name === 'language') return languageName(value, read.language)
+  const choices: Record<string, string> = name === 'channel' ? words.channels : name === 'source' ? words.sources : {}
   return choices[value] ?? (value || '–')
 }
 
 /** What is stored by now and is other than what was typed, in a sentence. */
-function storedSince(stored: Record<Name, string>, typed: Record<string, string>): string {
+function storedSince(read: ReadWords, stored: Record<Name, string>, typed: Record<string, string>): string {
+  const words = read(contactAdminWords)
   const others = (Object.keys(words.fields) as Name[]).flatMap((name) =>
-    name in typed && typed[name]?.trim() !== stored[name] ? [`${words.fields[name]} ${shown(name, stored[name])}`] : [],
+    name in typed && typed[name]?.trim() !== stored[name] ? [`${words.fields[name]} ${shown(read, name, stored[name])}`] : [],
   )
-  return others.length > 0 ? words.stored(others.join(', ')) : words.again
+  return others.length > 0 ? words.stored({ values: others.join(', ') }) : words.again
 }

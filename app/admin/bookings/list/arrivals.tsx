@@ -1,10 +1,13 @@
 import { data, Link } from 'react-router'
 import { listArrivals, listFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, isDay } from '#values/dates.ts'
-import { dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../../../context.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
-import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+import { orderKindWords } from '../../../words/admin/bookings/order-kinds.ts'
 import { admit } from '../../admit.server.ts'
 import { type Column, ListTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -15,11 +18,13 @@ import { StateTag } from '../../components/state-tag.tsx'
 import type { Route } from './+types/arrivals.ts'
 import { countColumn, leadColumn, untilColumn } from './shared-columns.tsx'
 
-const words = arrivalWords.arrivals
 const most = 300
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
+  const orderKindLabels = read(orderKindWords)
+  const arrivalLabels = read(arrivalWords)
   const { db, clock } = contextOf(args.context)
   const { day } = args.params
   if (!isDay(day) || day < '2000-01-02' || day > '2099-12-30') throw data(null, { status: 404 })
@@ -33,74 +38,84 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     day,
     more,
-    printed: instantText(now, now),
+    printed: instantText(now, now, read.format),
     rows: bookings.map(({ id, reference, leadName, phone, title, kind, travellersCount, endsOn, state }) => ({
       id,
       reference,
       leadName,
       phone,
       title,
-      kind: orderKindWords[kind].word,
+      kind: orderKindLabels[kind].word,
       travellersCount,
-      until: shortDay(endsOn),
+      until: read.format.shortDay(endsOn),
       state,
-      flights: (byBooking.get(id) ?? []).map(({ label, number }) => arrivalWords.flight(label, number)),
+      flights: (byBooking.get(id) ?? []).map(({ label, number }) =>
+        arrivalLabels.flight({ label, number: number ?? '', known: number ? 'yes' : 'no' }),
+      ),
     })),
   }
 }
 
-const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
-  leadColumn(words.columns.lead),
-  { head: words.columns.phone, className: 'num nowrap', cell: ({ phone }) => phone },
-  { head: words.columns.journey, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
-  countColumn(words.columns.people, ({ travellersCount }) => travellersCount),
+const columnsOf = (read: ReadWords): Column<Route.ComponentProps['loaderData']['rows'][number]>[] => [
+  leadColumn(read(arrivalWords).arrivals.columns.lead),
+  { head: read(arrivalWords).arrivals.columns.phone, className: 'num nowrap', cell: ({ phone }) => phone },
   {
-    head: words.columns.flights,
-    className: 'num',
-    cell: ({ flights }) => flights.join(', ') || <span className="muted">{arrivalWords.noFlight}</span>,
+    head: read(arrivalWords).arrivals.columns.journey,
+    className: 'whole',
+    cell: ({ title }) => title,
+    small: ({ kind }) => kind,
   },
-  untilColumn(words.columns.until),
-  { head: words.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
+  countColumn(read(arrivalWords).arrivals.columns.people, ({ travellersCount }) => travellersCount),
+  {
+    head: read(arrivalWords).arrivals.columns.flights,
+    className: 'num',
+    cell: ({ flights }) => flights.join(', ') || <span className="muted">{read(arrivalWords).noFlight}</span>,
+  },
+  untilColumn(read(arrivalWords).arrivals.columns.until),
+  { head: read(arrivalWords).arrivals.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
 ]
 
 export default function Arrivals({ loaderData }: Route.ComponentProps) {
+  const read = useReader()
+  const arrivalLabels = useWords(arrivalWords)
+  const words = useWords(arrivalWords).arrivals
   const { day, rows, more, printed } = loaderData
   const people = rows.reduce((sum, { travellersCount }) => sum + travellersCount, 0)
-  const name = `${weekdayName(day)} ${dayText(day)}`
+  const name = `${read.format.weekday(day)} ${read.format.day(day)}`
   return (
     <div className="list-page booking-list">
       <PageBar
-        title={words.title(name)}
-        lede={words.lede(rows.length, people)}
+        title={words.title({ day: name })}
+        lede={words.lede({ bookings: rows.length, people })}
         crumb={{
-          label: arrivalWords.breadcrumb,
+          label: arrivalLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/bookings">{arrivalWords.bookings}</Link> /{' '}
-              <Link to={`/admin/bookings/calendar?month=${day.slice(0, 7)}`}>{arrivalWords.calendar.title}</Link>
+              <Link to="/admin/bookings">{arrivalLabels.bookings}</Link> /{' '}
+              <Link to={`/admin/bookings/calendar?month=${day.slice(0, 7)}`}>{arrivalLabels.calendar.title}</Link>
             </>
           ),
         }}
       />
       <nav className="filters" aria-label={words.days}>
         <Link className="chip" to={`/admin/bookings/arrivals/${addDays(day, -1)}`} rel="prev">
-          {arrivalWords.calendar.previous(shortDay(addDays(day, -1)))}
+          {arrivalLabels.calendar.previous({ month: read.format.shortDay(addDays(day, -1)) })}
         </Link>
         <Link className="chip" to={`/admin/bookings/arrivals/${addDays(day, 1)}`} rel="next">
-          {arrivalWords.calendar.next(shortDay(addDays(day, 1)))}
+          {arrivalLabels.calendar.next({ month: read.format.shortDay(addDays(day, 1)) })}
         </Link>
         <Link className="chip" to={`/admin/bookings?from=${day}&to=${day}`}>
           {words.inList}
         </Link>
-        {rows.length > 0 && <PrintButton word={arrivalWords.print} />}
+        {rows.length > 0 && <PrintButton word={arrivalLabels.print} />}
       </nav>
       {rows.length === 0 ? (
         <EmptyState title={words.emptyTitle} text={words.empty} />
       ) : (
-        <ListTable caption={words.title(name)} sheet columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <ListTable caption={words.title({ day: name })} sheet columns={columnsOf(read)} rows={rows} rowKey={({ id }) => id} />
       )}
-      {more && <p className="note gap">{words.more(most)}</p>}
-      <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
+      {more && <p className="note gap">{words.more({ most })}</p>}
+      <p className="small muted on-paper">{arrivalLabels.printed({ when: printed })}</p>
     </div>
   )
 }

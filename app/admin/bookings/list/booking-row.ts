@@ -1,14 +1,14 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { shortDay } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
-import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
-import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
-import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
+import { orderKindWords } from '../../../words/admin/bookings/order-kinds.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
+import { paymentStatusWords } from '../../../words/admin/bookings/payment-status.ts'
 import { leftText } from '../../components/instants.ts'
-import { nextStep, nothingOpen, type OpenWork } from '../next-step.ts'
+import { nextStep, nothingOpen, type OpenWork } from '../step/next-step.ts'
+import { paymentStatusTones, type Tagged } from '../tones.ts'
 
 /** The fields of a booking that its row in a list needs. The browser gets no others. */
 export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
@@ -18,7 +18,7 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
   booked: string
   total: string
   /** The payment status in a word; undefined where nothing is charged. */
-  paid: (typeof paymentStatusWords)[keyof typeof paymentStatusWords] | undefined
+  paid: Tagged | undefined
   /** The paid part of the amount charged, in percent and in words; undefined where nothing is charged. */
   bar: { percent: number; label: string } | undefined
   /** What is to be paid or refunded. */
@@ -32,7 +32,17 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
 }
 
 /** A row of a list. `work`: what else is open for a sold booking. */
-export function bookingRow(booking: Booking, account: BookingAccount, work: OpenWork | undefined, now: Date): BookingRow {
+export function bookingRow(
+  read: ReadWords,
+  booking: Booking,
+  account: BookingAccount,
+  work: OpenWork | undefined,
+  now: Date,
+): BookingRow {
+  const orderKindLabels = read(orderKindWords)
+  const paymentStatusLabels = read(paymentStatusWords)
+  const words = read(bookingListWords)
+  const originLabels = read(originWords)
   const {
     id,
     reference,
@@ -48,7 +58,7 @@ export function bookingRow(booking: Booking, account: BookingAccount, work: Open
     holdEndsAt,
     createdAt,
   } = booking
-  const money = (minor: number) => moneyText({ minor, currency })
+  const money = (minor: number) => read.format.money({ minor, currency })
   const { chargedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
   const moved = chargedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
   return {
@@ -56,33 +66,37 @@ export function bookingRow(booking: Booking, account: BookingAccount, work: Open
     reference,
     leadName,
     title,
-    kind: orderKindWords[kind].word,
+    kind: orderKindLabels[kind].word,
     state,
     sample,
     travellersCount,
-    leaves: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
-    booked: shortDay(kigaliDay(createdAt)),
+    leaves: `${read.format.shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
+    booked: read.format.shortDay(kigaliDay(createdAt)),
     total: totalMinor > 0 ? money(totalMinor) : '',
-    paid: moved ? paymentStatusWords[account.status] : undefined,
+    paid: moved ? { word: paymentStatusLabels[account.status], tone: paymentStatusTones[account.status] } : undefined,
     bar:
       chargedMinor > 0
         ? {
             percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / chargedMinor))),
-            label: words.paidOf(money(paidMinor), money(chargedMinor)),
+            label: words.paidOf({ paid: money(paidMinor), total: money(chargedMinor) }),
           }
         : undefined,
     balance:
       refundDueMinor > 0
-        ? (account.isCredit ? words.credit : words.toGiveBack)(money(refundDueMinor))
+        ? (account.isCredit ? words.credit : words.toGiveBack)({ amount: money(refundDueMinor) })
         : state === 'requested'
           ? words.notYetDue
           : outstandingMinor > 0
-            ? words.toCome(money(outstandingMinor))
+            ? words.toCome({ amount: money(outstandingMinor) })
             : '',
     hold:
-      state === 'on-hold' && holdEndsAt ? (holdEndsAt > now ? words.holdLeft(leftText(holdEndsAt, now)) : words.holdOver) : '',
-    next: nextStep(booking, account, work ?? nothingOpen, now),
-    source: booking.source ? originWords.sources[booking.source] : '',
-    channel: booking.channel ? originWords.channels[booking.channel] : '',
+      state === 'on-hold' && holdEndsAt
+        ? holdEndsAt > now
+          ? words.holdLeft({ left: leftText(read, holdEndsAt, now) })
+          : words.holdOver
+        : '',
+    next: nextStep(read, booking, account, work ?? nothingOpen, now),
+    source: booking.source ? originLabels.sources[booking.source] : '',
+    channel: booking.channel ? originLabels.channels[booking.channel] : '',
   }
 }

@@ -2,12 +2,15 @@ import { Form } from 'react-router'
 import { listSorts, moneyViews, usualDirection } from '#features/bookings/lists/booking-list.ts'
 import { marketingSources, salesChannels } from '#features/enquiries/origin.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addMonths, type Day, firstOfMonth } from '#values/dates.ts'
-import { monthText } from '#values/day-words.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { ListLink, listState } from '../../../ui/list-link.tsx'
-import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
-import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
+import { orderKindWords } from '../../../words/admin/bookings/order-kinds.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { AdminIcon } from '../../components/admin-icon.tsx'
 import { Choice } from '../../components/choice.tsx'
@@ -20,14 +23,14 @@ type Props = {
   today: Day
 }
 
-const { fields, anyOf } = words
-const any = { value: '', words: words.any }
+const anyOf = (read: ReadWords) => ({ value: '', words: read(bookingListWords).any })
 
 /** Each order in both directions, as one choice. */
-const orders = listSorts.flatMap((sort) => [
-  { value: sort, words: words.sorts[sort] },
-  { value: `${sort}.${usualDirection[sort] === 'asc' ? 'desc' : 'asc'}`, words: words.sortsTurned[sort] },
-])
+const ordersOf = (read: ReadWords) =>
+  listSorts.flatMap((sort) => [
+    { value: sort, words: read(bookingListWords).sorts[sort] },
+    { value: `${sort}.${usualDirection[sort] === 'asc' ? 'desc' : 'asc'}`, words: read(bookingListWords).sortsTurned[sort] },
+  ])
 
 /** The months of the filter: two that have passed, a year ahead, and the chosen one. */
 function monthsAround(today: Day, month: string | undefined): string[] {
@@ -37,6 +40,11 @@ function monthsAround(today: Day, month: string | undefined): string[] {
 
 /** The search and the filters, one form whose answer has an address. A narrow screen opens the filters by a button. */
 export function BookingsFilters({ query, packages, counts, today }: Props) {
+  const format = useFormatter()
+  const words = useWords(bookingListWords)
+  const orderKindLabels = useWords(orderKindWords)
+  const fields = useWords(bookingListWords).fields
+  const anyOf = useWords(bookingListWords).anyOf
   const { columns, sort, direction } = query
   const filterCount = countFilters(query) + (query.view === 'all' ? 0 : 1)
   const narrows = query.search !== '' || filterCount > 0 || sort !== undefined || direction !== undefined
@@ -58,7 +66,7 @@ export function BookingsFilters({ query, packages, counts, today }: Props) {
         {words.find}
       </button>
       <button className="btn line open-choices" type="button" popoverTarget="booking-filters">
-        {words.filters(filterCount)}
+        {words.filters({ count: filterCount })}
       </button>
       <div id="booking-filters" className="choices narrow-popover" popover="auto">
         <Choice name="view" label={fields.state} defaultValue={query.view}>
@@ -72,7 +80,7 @@ export function BookingsFilters({ query, packages, counts, today }: Props) {
           <option value="">{anyOf.month}</option>
           {monthsAround(today, query.month).map((month) => (
             <option key={month} value={month}>
-              {monthText(`${month}-01`)}
+              {format.month(`${month}-01`)}
             </option>
           ))}
         </Choice>
@@ -80,7 +88,7 @@ export function BookingsFilters({ query, packages, counts, today }: Props) {
           <option value="">{anyOf.kind}</option>
           {orderKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {orderKindWords[kind].word}
+              {orderKindLabels[kind].word}
             </option>
           ))}
         </Choice>
@@ -107,19 +115,23 @@ export function BookingsFilters({ query, packages, counts, today }: Props) {
 }
 
 function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) {
+  const read = useReader()
+  const words = useWords(bookingListWords)
+  const originLabels = useWords(originWords)
+  const fields = useWords(bookingListWords).fields
   const { startsFrom, startsTo, madeFrom, madeTo, channel, source, sort, direction } = query
   const further = [query.package, startsFrom, startsTo, madeFrom, madeTo, channel, source, sort ?? direction].filter(
     Boolean,
   ).length
   return (
     <details className="drop" name="bookings-drop">
-      <summary>{words.more(further)}</summary>
+      <summary>{words.more({ count: further })}</summary>
       <div className="by">
         <SelectField
           name="package"
           label={fields.package}
           defaultValue={query.package ?? ''}
-          choices={[any, ...packages.map(({ slug, title }) => ({ value: slug, words: title }))]}
+          choices={[anyOf(read), ...packages.map(({ slug, title }) => ({ value: slug, words: title }))]}
         />
         <TextField name="from" label={fields.from} type="date" defaultValue={startsFrom} />
         <TextField name="to" label={fields.to} type="date" defaultValue={startsTo} />
@@ -127,21 +139,21 @@ function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) 
         <TextField name="made-to" label={fields.madeTo} type="date" defaultValue={madeTo} />
         <SelectField
           name="channel"
-          label={originWords.channel}
+          label={originLabels.channel}
           defaultValue={channel ?? ''}
-          choices={[any, ...salesChannels.map((value) => ({ value, words: originWords.channels[value] }))]}
+          choices={[anyOf(read), ...salesChannels.map((value) => ({ value, words: originLabels.channels[value] }))]}
         />
         <SelectField
           name="source"
-          label={originWords.source}
+          label={originLabels.source}
           defaultValue={source ?? ''}
-          choices={[any, ...marketingSources.map((value) => ({ value, words: originWords.sources[value] }))]}
+          choices={[anyOf(read), ...marketingSources.map((value) => ({ value, words: originLabels.sources[value] }))]}
         />
         <SelectField
           name="sort"
           label={fields.sort}
           defaultValue={sort ? (direction ? `${sort}.${direction}` : sort) : ''}
-          choices={[{ value: '', words: words.usual }, ...orders]}
+          choices={[{ value: '', words: words.usual }, ...ordersOf(read)]}
         />
       </div>
     </details>

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { type ListSort, usualDirection } from '#features/bookings/lists/booking-list.ts'
-import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
@@ -10,21 +13,19 @@ import { StateTag } from '../../components/state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 import { type BookingColumn, type BookingsQuery, bookingsPath, sortOf, usualColumns } from './booking-views.ts'
 
-const { bulk, columns, people } = words
-
-const tick: Column<BookingRow> = {
-  head: <span className="visually-hidden">{columns.tick}</span>,
+const tickOf = (read: ReadWords): Column<BookingRow> => ({
+  head: <span className="visually-hidden">{read(bookingListWords).columns.tick}</span>,
   headClassName: 'of-tick',
   className: 'of-tick',
   cell: ({ id, reference }) => (
     <label>
-      <input type="checkbox" name="id" value={id} aria-label={words.tick(reference)} />
+      <input type="checkbox" name="id" value={id} aria-label={read(bookingListWords).tick({ reference })} />
     </label>
   ),
-}
+})
 
-const reference: Column<BookingRow> = {
-  head: columns.reference,
+const referenceOf = (read: ReadWords): Column<BookingRow> => ({
+  head: read(bookingListWords).columns.reference,
   isRowHead: true,
   className: 'num nowrap',
   cell: ({ id, reference, sample }) => (
@@ -32,22 +33,22 @@ const reference: Column<BookingRow> = {
       <Link to={`/admin/bookings/${id}`}>{reference}</Link> <DemoTag sample={sample} />
     </>
   ),
-}
+})
 
 /** The names of the columns that can be hidden. */
-export const columnNames: Record<BookingColumn, string> = {
-  lead: columns.lead,
-  product: columns.journey,
-  starts: columns.leaves,
-  travellers: columns.people,
-  payment: columns.paid,
-  next: columns.next,
-  state: columns.state,
-  booked: columns.booked,
-  source: originWords.source,
-}
+export const columnNamesOf = (read: ReadWords): Record<BookingColumn, string> => ({
+  lead: read(bookingListWords).columns.lead,
+  product: read(bookingListWords).columns.journey,
+  starts: read(bookingListWords).columns.leaves,
+  travellers: read(bookingListWords).columns.people,
+  payment: read(bookingListWords).columns.paid,
+  next: read(bookingListWords).columns.next,
+  state: read(bookingListWords).columns.state,
+  booked: read(bookingListWords).columns.booked,
+  source: read(originWords).source,
+})
 
-const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
+const cellsOf = (read: ReadWords): Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> => ({
   lead: { className: 'lead', sort: 'name', cell: ({ leadName }) => leadName },
   product: { className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
   starts: { className: 'num nowrap', sort: 'start', cell: ({ leaves }) => leaves },
@@ -56,7 +57,7 @@ const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
     cell: ({ travellersCount }) => (
       <>
         {travellersCount}
-        <span className="unit"> {people(travellersCount).replace(/^\d+ /, '')}</span>
+        <span className="unit"> {read(bookingListWords).peopleUnit({ count: travellersCount })}</span>
       </>
     ),
   },
@@ -68,7 +69,7 @@ const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
       total && (
         <>
           {bar && <PaidBar {...bar} />}
-          {words.of(total)}
+          {read(bookingListWords).of({ total })}
         </>
       ),
   },
@@ -80,19 +81,22 @@ const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
   state: { className: 'state', cell: ({ state }) => <StateTag state={state} /> },
   booked: { className: 'num nowrap', sort: 'newest', cell: ({ booked }) => booked },
   source: { className: 'nowrap', cell: ({ source }) => source || '–', small: ({ channel }) => channel },
-}
+})
 
 /** Bookings as a table whose rows can be ticked. */
 export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; query: BookingsQuery }) {
+  const read = useReader()
+  const words = useWords(bookingListWords)
+  const bulk = useWords(bookingListWords).bulk
   const { may } = useAuth()
-  const shown = (query.columns ?? usualColumns).map((name) => ({ head: columnNames[name], ...cells[name] }))
+  const shown = (query.columns ?? usualColumns).map((name) => ({ head: columnNamesOf(read)[name], ...cellsOf(read)[name] }))
   const sort = sortOf(query)
   const sorting: Sorting = {
     by: sort,
     falls: (query.direction ?? usualDirection[sort]) === 'desc',
     usuallyFalls: (by) => usualDirection[by as ListSort] === 'desc',
     pathOf: (by, falls) => bookingsPath({ ...query, cursor: undefined, sort: by as ListSort, direction: falls ? 'desc' : 'asc' }),
-    label: words.sortBy,
+    label: (column, falls) => words.sortBy({ column, falls: falls ? 'yes' : 'no' }),
   }
   return (
     // The browser itself follows these buttons: a file is downloaded, and an email has a page of its own.
@@ -100,7 +104,7 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
       <ListTable
         caption={words.title}
         className="bookings-table"
-        columns={[tick, reference, ...shown]}
+        columns={[tickOf(read), referenceOf(read), ...shown]}
         rows={rows}
         rowKey={({ id }) => id}
         sorting={sorting}

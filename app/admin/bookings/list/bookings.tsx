@@ -3,16 +3,18 @@ import { mostCounted, mostFound } from '#features/bookings/lists/booking-list.ts
 import { countEach, listBookings } from '#features/bookings/lists/reads-list.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
-import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
+import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
 import { unpaidHoldsWords } from '../../../words/admin/bookings/unpaid-holds.ts'
 import { frameAdminWords } from '../../../words/admin/frame.ts'
-import { listAdminWords } from '../../../words/admin/lists.ts'
 import { admit } from '../../admit.server.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ListPage } from '../../components/list-page.tsx'
+import { upTo } from '../../components/up-to.ts'
 import { NewBookingLink } from '../../layout/new-booking-link.tsx'
 import { loadSavedViews } from '../../view-tabs/load-saved-views.server.ts'
 import type { ListViews } from '../../view-tabs/saved-view-tabs.tsx'
@@ -43,6 +45,7 @@ const perPage = 25
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
   const query = readBookingsQuery(args.url.searchParams)
   const now = clock.now()
@@ -80,21 +83,22 @@ export async function loader(args: Route.LoaderArgs) {
     packages,
     saved,
     count: page.count,
-    counts: textsOf(counted, viewCounts),
-    presetCounts: textsOf(presetNames, presetCounts),
+    counts: textsOf(read.format, counted, viewCounts),
+    presetCounts: textsOf(read.format, presetNames, presetCounts),
     before: before && bookingsPath({ ...query, cursor: { before } }),
     after: after && bookingsPath({ ...query, cursor: { after } }),
     rows: page.bookings.flatMap((booking) => {
       const account = accounts.get(booking.id)
-      return account ? [bookingRow(booking, account, work.get(booking.id), now)] : []
+      return account ? [bookingRow(read, booking, account, work.get(booking.id), now)] : []
     }),
   }
 }
 
-const textsOf = (names: readonly string[], counts: readonly number[]): Record<string, string> =>
-  Object.fromEntries(names.map((name, index) => [name, listAdminWords.upTo(counts[index] ?? 0, mostCounted)]))
+const textsOf = (format: Formatter, names: readonly string[], counts: readonly number[]): Record<string, string> =>
+  Object.fromEntries(names.map((name, index) => [name, upTo(format, counts[index] ?? 0, mostCounted)]))
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const words = useWords(bookingListWords)
   const frame = useWords(frameAdminWords)
   const { query, count, counts, presetCounts, rows, today, packages, saved, before, after } = loaderData
   const all = query.view === 'all' && countFilters(query) === 0 && query.search === ''
@@ -102,7 +106,17 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
     <ListPage
       root="booking-list"
       title={words.title}
-      lede={words.count(count, mostCounted, mostFound, query.search)}
+      lede={
+        count === undefined
+          ? words.found({ most: mostFound })
+          : words.count({
+              more: count > mostCounted ? 'yes' : 'no',
+              most: mostCounted,
+              count,
+              searched: query.search ? 'yes' : 'no',
+              search: query.search,
+            })
+      }
       isStatus
       actions={
         <>
@@ -149,6 +163,8 @@ type PresetsProps = { query: BookingsQuery; today: string; counts: Readonly<Reco
 
 /** Views that somebody would else set by hand every morning. */
 function Presets({ query, today, counts, saved }: PresetsProps) {
+  const words = useWords(bookingListWords)
+  const unpaidHoldsLabels = useWords(unpaidHoldsWords)
   const presets = presetsOn(today)
   const here = bookingsPath({ ...query, cursor: undefined })
   const shownAs = { columns: query.columns }
@@ -163,7 +179,7 @@ function Presets({ query, today, counts, saved }: PresetsProps) {
   return (
     <ViewTabs label={words.presets.label} filters={filters} saved={saved}>
       <Link className="view" to="/admin/bookings/unpaid-holds">
-        {unpaidHoldsWords.chip}
+        {unpaidHoldsLabels.chip}
       </Link>
     </ViewTabs>
   )

@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import { countArrivals } from '#features/bookings/lists/reads-arrivals.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
-import { dayText, monthText, shortDay, weekdayName, weekdayNames } from '#values/day-words.ts'
 import { contextOf } from '../../../context.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { monthWeeks } from '../../../ui/month.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { admit } from '../../admit.server.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
 import type { Route } from './+types/calendar.ts'
-
-const words = arrivalWords.calendar
 
 /** The month of an address, `?month=2027-03`; this one where it names none. */
 function monthFrom(params: URLSearchParams, today: Day): Day {
@@ -30,18 +31,21 @@ export async function loader(args: Route.LoaderArgs) {
 const monthPath = (month: Day) => `/admin/bookings/calendar?month=${month.slice(0, 7)}`
 
 export default function Calendar({ loaderData: { today, month, days } }: Route.ComponentProps) {
+  const format = useFormatter()
+  const arrivalLabels = useWords(arrivalWords)
+  const words = useWords(arrivalWords).calendar
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
   const sum = (of: 'bookings' | 'people') => days.reduce((all, day) => all + day[of], 0)
   return (
     <div className="booking-list">
       <PageBar
-        title={`${words.title}, ${monthText(month)}`}
-        lede={words.lede(sum('bookings'), sum('people'))}
-        crumb={{ label: arrivalWords.breadcrumb, links: <Link to="/admin/bookings">{arrivalWords.bookings}</Link> }}
+        title={`${words.title}, ${format.month(month)}`}
+        lede={words.lede({ bookings: sum('bookings'), people: sum('people') })}
+        crumb={{ label: arrivalLabels.breadcrumb, links: <Link to="/admin/bookings">{arrivalLabels.bookings}</Link> }}
       />
       <nav className="filters" aria-label={words.months}>
         <Link className="chip" to={monthPath(before)} rel="prev">
-          {words.previous(monthText(before))}
+          {words.previous({ month: format.month(before) })}
         </Link>
         {month !== firstOfMonth(today) && (
           <Link className="chip" to="/admin/bookings/calendar">
@@ -49,7 +53,7 @@ export default function Calendar({ loaderData: { today, month, days } }: Route.C
           </Link>
         )}
         <Link className="chip" to={monthPath(after)} rel="next">
-          {words.next(monthText(after))}
+          {words.next({ month: format.month(after) })}
         </Link>
       </nav>
       {days.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
@@ -59,16 +63,18 @@ export default function Calendar({ loaderData: { today, month, days } }: Route.C
 }
 
 /** Monday first. */
-const columns = [1, 2, 3, 4, 5, 6, 0].map((nth) => weekdayNames[nth] ?? '')
+const columnsOf = (read: ReadWords) => [1, 2, 3, 4, 5, 6, 0].map((nth) => read.format.weekdays[nth] ?? '')
 
 function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 'weeks'>) {
+  const read = useReader()
+  const words = useWords(arrivalWords).calendar
   const byDay = new Map(days.map((one) => [one.day, one]))
   return (
     <table className="month-of">
-      <caption className="visually-hidden">{words.table(monthText(month))}</caption>
+      <caption className="visually-hidden">{words.table({ month: read.format.month(month) })}</caption>
       <thead>
         <tr>
-          {columns.map((name) => (
+          {columnsOf(read).map((name) => (
             <th key={name} scope="col" abbr={name}>
               {name.slice(0, 3)}
             </th>
@@ -78,7 +84,7 @@ function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 
       <tbody>
         {monthWeeks(month).map((week, nth) => (
           <tr key={week.find(Boolean) ?? nth}>
-            {columns.map((name, at) => {
+            {columnsOf(read).map((name, at) => {
               const day = week[at]
               const found = day && byDay.get(day)
               if (!day) return <td key={name} className="none" />
@@ -87,13 +93,13 @@ function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 
                   <time dateTime={day}>
                     <span className="nth">{Number(day.slice(8))}</span>
                     <span className="long">
-                      {weekdayName(day).slice(0, 3)} {shortDay(day)}
+                      {read.format.shortWeekday(day)} {read.format.shortDay(day)}
                     </span>
                   </time>
                   {found && (
-                    <Link to={`/admin/bookings/arrivals/${day}`} aria-label={`${dayText(day)}: ${inWords(found)}`}>
-                      <b className="num">{words.bookings(found.bookings)}</b>
-                      <small className="num">{words.people(found.people)}</small>
+                    <Link to={`/admin/bookings/arrivals/${day}`} aria-label={`${read.format.day(day)}: ${inWords(read, found)}`}>
+                      <b className="num">{words.bookings({ count: found.bookings })}</b>
+                      <small className="num">{words.people({ count: found.people })}</small>
                     </Link>
                   )}
                 </td>
@@ -106,5 +112,7 @@ function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 
   )
 }
 
-const inWords = ({ bookings, people }: { bookings: number; people: number }) =>
-  `${words.bookings(bookings)}, ${words.people(people)}`
+const inWords = (read: ReadWords, { bookings, people }: { bookings: number; people: number }) => {
+  const words = read(arrivalWords).calendar
+  return `${words.bookings({ count: bookings })}, ${words.people({ count: people })}`
+}

@@ -1,11 +1,15 @@
 import { Form } from 'react-router'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { listState } from '../../../ui/list-link.tsx'
-import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
 import { type BookingsQuery, bookingColumns, bookingsPath, fieldsBesidesColumns, usualColumns } from './booking-views.ts'
-import { columnNames } from './bookings-table.tsx'
+import { columnNamesOf } from './bookings-table.tsx'
 
 /** Which columns the list shows: a form of its own, so that an address names columns only where somebody has chosen them. */
 export function ChooseColumns({ query }: { query: BookingsQuery }) {
+  const read = useReader()
+  const words = useWords(bookingListWords)
   const shown = query.columns ?? usualColumns
   return (
     <details className="drop columns-of" name="bookings-drop" key={bookingsPath({ ...query, cursor: undefined })}>
@@ -17,7 +21,7 @@ export function ChooseColumns({ query }: { query: BookingsQuery }) {
         {bookingColumns.map((column) => (
           <label key={column} className="tick">
             <input type="checkbox" name="cols" value={column} defaultChecked={shown.includes(column)} />
-            <span>{columnNames[column]}</span>
+            <span>{columnNamesOf(read)[column]}</span>
           </label>
         ))}
         <button className="btn line" type="submit">

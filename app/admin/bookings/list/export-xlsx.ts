@@ -1,5 +1,7 @@
 import { contextOf } from '../../../context.ts'
-import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { wordsOf } from '../../../shared/page-words.server.ts'
+import { bookingFileWords as words } from '../../../words/admin/bookings/booking-file.ts'
+import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
 import { admit } from '../../admit.server.ts'
 import { fileHeaders } from '../../exports/csv-response.server.ts'
 import { mostInWorkbook, workbookBytes, workbookType } from '../../exports/workbook.server.ts'
@@ -11,8 +13,11 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
   const file = await bookingFile(contextOf(args.context), args.url, staff, 'XLSX')
   if (file.count > mostInWorkbook)
-    return new Response(words.files.tooMany(mostInWorkbook), { status: 422, headers: { 'Cache-Control': 'no-store' } })
+    return new Response(wordsOf(args.context, bookingListWords).files.tooMany({ most: mostInWorkbook }), {
+      status: 422,
+      headers: { 'Cache-Control': 'no-store' },
+    })
   await file.note()
-  const bytes = await workbookBytes(words.file.sheet, file.rows())
+  const bytes = await workbookBytes(words.sheet, file.rows())
   return new Response(bytes, { headers: fileHeaders(`${file.name}.xlsx`, workbookType) })
 }

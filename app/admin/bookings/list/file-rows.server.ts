@@ -7,8 +7,8 @@ import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import type { CsvCell } from '#values/csv.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
-import { fileRow } from './booking-file.ts'
+import { bookingFileWords as words } from '../../../words/admin/bookings/booking-file.ts'
+import { fileRow } from './booking-file.server.ts'
 import { listQueryOf, readBookingsQuery, sortOf } from './booking-views.ts'
 
 /** How many bookings are in memory at once while a file is written. */
@@ -35,7 +35,7 @@ export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'C
   const count = chosen ? chosen.length : await countListed(db, listQueryOf(query), today)
 
   async function* rows() {
-    yield [[...words.file.columns]]
+    yield [[...words.columns]]
     for await (const bookings of chosen ? [chosen] : listInChunks(db, listQueryOf(query), filter)) yield await rowsOf(bookings)
   }
   async function rowsOf(bookings: readonly Booking[]): Promise<CsvCell[][]> {
@@ -47,13 +47,13 @@ export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'C
   }
   return {
     count,
-    name: words.file.name(today),
+    name: words.name(today),
     rows,
     note: () =>
       recordAudit(ctx, db, {
         actor: staff,
         action: 'bookings-exported',
-        subject: { kind: 'list', id: 'bookings', words: words.title },
+        subject: { kind: 'list', id: 'bookings', words: words.sheet },
         facts: { bookings: count, file, ticked: chosen !== undefined },
       }),
   }

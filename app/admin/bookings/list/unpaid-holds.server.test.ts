@@ -66,7 +66,7 @@ test('staff see who holds more than once, and release what is ticked with a reas
       facts: { places: 9, reason: 'Held for nothing' },
     },
   ])
-  expect(rows.map((row) => auditRow(row, clock.now()))).toMatchObject([
+  expect(rows.map((row) => auditRow(readEnglish, row, clock.now()))).toMatchObject([
     { what: 'Released an unpaid hold', subject: { words: two.reference, to: `/admin/bookings/${two.id}` } },
   ])
   expect((await shown()).groups).toEqual([])

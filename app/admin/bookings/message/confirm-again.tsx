@@ -1,11 +1,12 @@
 import { Form, useNavigation } from 'react-router'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
-
-const words = messageWords.again
 
 /** Writes the email with the confirmation link again, while the customer has not confirmed their address. */
 export function ConfirmAgain({ why, delivers, version }: { why: string; delivers: boolean; version: number }) {
+  const bookingLabels = useWords(bookingAdminWords)
+  const words = useWords(messageWords).again
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="stack below" preventScrollReset>
@@ -14,7 +15,7 @@ export function ConfirmAgain({ why, delivers, version }: { why: string; delivers
       <p className="small">{why}</p>
       <div>
         <button className="btn sm line" type="submit" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : delivers ? words.confirmation : words.save}
+          {busy ? bookingLabels.moves.working : delivers ? words.confirmation : words.save}
         </button>
       </div>
     </Form>

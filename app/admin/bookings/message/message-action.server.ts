@@ -9,8 +9,8 @@ import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
-import { messageWords } from '../../../words/admin/bookings/messages.ts'
-import type { AdminRefusal } from '../../../words/admin/bookings/refusals.ts'
+import { confirmationNote } from '../../../words/admin/bookings/confirmation-note.ts'
+import type { AdminRefusal } from '../admin-refusal.ts'
 import type { MessageForm } from './read-message.ts'
 
 type Answer = Outcome<unknown, AdminRefusal>
@@ -51,5 +51,5 @@ export async function saveMessageAction(
 /** Sends the confirmation link again, to the current address. */
 export const confirmAgainAction = (ctx: Context, { id, email }: Booking, actor: string): Promise<Answer> =>
   isReachable(email)
-    ? resendConfirmationByStaff(ctx, id, { actor, text: messageWords.again.note(email) })
+    ? resendConfirmationByStaff(ctx, id, { actor, text: confirmationNote(email) })
     : Promise.resolve(refused({ reason: 'no-address' }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '../../../languages/use-words.ts'
-import { messageWords as words } from '../../../words/admin/bookings/messages.ts'
+import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { taskWords } from '../../../words/admin/tasks.ts'
 import { dialogParameter } from '../../components/dialogs/dialog-address.ts'
 import type { messageView } from './message-view.server.ts'
@@ -13,6 +13,7 @@ export type Message = Awaited<ReturnType<typeof messageView>>
  * booking.
  */
 export function MessageBar({ message, task }: { message: Message; task: string | undefined }) {
+  const words = useWords(messageWords)
   const tasks = useWords(taskWords)
   const { email, whatsapp, call, link, pdf, missing, today } = message
   if (!email && !call && !link && !pdf && !today) return null
@@ -55,6 +56,7 @@ const DialogLink = ({ what, children }: { what: string; children: string }) => (
 
 /** Copies the link at once. Where the browser refuses, a dialog shows it for copying by hand. */
 function CopyLink({ link }: { link: string }) {
+  const words = useWords(messageWords)
   const navigate = useNavigate()
   const [copied, setCopied] = useState(false)
   const to = `?${dialogParameter}=link`

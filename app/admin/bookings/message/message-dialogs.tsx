@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
@@ -23,17 +24,18 @@ export function MessageDialog({ dialog, message, version, reply }: Props) {
 type EmailProps = Omit<Props, 'message'> & { email: NonNullable<Message['email']> }
 
 function EmailDialog({ dialog, email, version, reply }: EmailProps) {
+  const messageLabels = useWords(messageWords)
   const { to, delivers, templates, languages, stamp } = email
-  const words = messageWords.compose
+  const words = messageLabels.compose
   const begin = templates.find(({ id }) => dialog === `email:${id}`)
   const values = reply?.values
   return (
     <FormDialog
       dialog={dialog}
       title={words.title}
-      text={words.to(to, delivers)}
+      text={words.to({ address: to, delivers: delivers ? 'yes' : 'no' })}
       hidden={{ event: 'email', version, stamp: values?.stamp ?? stamp }}
-      go={words.go(delivers)}
+      go={words.go({ delivers: delivers ? 'yes' : 'no' })}
       keep={words.keep}
       refusal={reply?.sentence}
     >
@@ -69,7 +71,8 @@ function EmailDialog({ dialog, email, version, reply }: EmailProps) {
 }
 
 function LinkDialog({ link }: { link: string }) {
-  const words = messageWords.link
+  const messageLabels = useWords(messageWords)
+  const words = messageLabels.link
   const navigate = useNavigate()
   return (
     <Dialog open aria-label={words.title} onClose={() => navigate('?', { replace: true, preventScrollReset: true })}>
@@ -94,7 +97,8 @@ function LinkDialog({ link }: { link: string }) {
 }
 
 function RecordMessageDialog({ today, version, reply }: { today: string; version: number; reply: Reply | undefined }) {
-  const words = messageWords.record
+  const messageLabels = useWords(messageWords)
+  const words = messageLabels.record
   const values = reply?.values
   return (
     <FormDialog

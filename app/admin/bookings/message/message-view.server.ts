@@ -11,8 +11,10 @@ import { listTemplates } from '#features/emails/reads-texts.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
+import { whatsappText } from '../../../words/admin/bookings/whatsapp-text.ts'
 import { whenText } from '../../components/instants.ts'
 import { journeyText } from '../booking-view.ts'
 import { languageChoices } from '../contact/customer-languages.ts'
@@ -25,7 +27,15 @@ type Shown = { account: BookingAccount; documents: readonly { name: string; titl
  * How the customer of a booking can be reached: only the ways that this role may use and that can arrive. The customer's own
  * link is only for who may change the booking, because whoever has it can.
  */
-export async function messageView(ctx: Context, booking: Booking, { account, documents }: Shown, role: Role, now: Date) {
+export async function messageView(
+  ctx: Context,
+  read: ReadWords,
+  booking: Booking,
+  { account, documents }: Shown,
+  role: Role,
+  now: Date,
+) {
+  const words = read(messageWords)
   const fits = documentThatFits(booking.state, documents)
   const pdf = fits && { href: `/admin/bookings/${booking.id}/documents/${fits.name}.pdf`, title: fits.title }
   const nothing = {
@@ -39,12 +49,12 @@ export async function messageView(ctx: Context, booking: Booking, { account, doc
   }
   if (isErased(booking)) return { ...nothing, pdf }
   const link = may(role, 'bookings:move') ? linkTo(ctx, booking) : undefined
-  const whatsapp = link && (await whatsappOf(ctx, booking, link))
+  const whatsapp = link && (await whatsappOf(ctx, read, booking, link))
   const writes = may(role, 'emails:write')
   const reached = isReachable(booking.email)
   const missing = [
-    ...(reached ? [] : [booking.sample ? messageWords.demo : messageWords.noEmail]),
-    ...(link && !whatsapp && booking.phone.trim() !== '' ? [messageWords.noWhatsapp] : []),
+    ...(reached ? [] : [booking.sample ? words.demo : words.noEmail]),
+    ...(link && !whatsapp && booking.phone.trim() !== '' ? [words.noWhatsapp] : []),
   ]
   const until = confirmedHoldEnd(booking)
   return {
@@ -54,15 +64,15 @@ export async function messageView(ctx: Context, booking: Booking, { account, doc
     whatsapp,
     call: booking.phone.trim() === '' ? undefined : telHref(booking.phone),
     email: writes && reached ? await emailForm(ctx, booking, account) : undefined,
-    confirms: writes && reached && until ? messageWords.again.why(whenText(until, now)) : undefined,
+    confirms: writes && reached && until ? words.again.why({ when: whenText(read, until, now) }) : undefined,
     today: may(role, 'bookings:note') ? kigaliDay(now) : undefined,
   }
 }
 
-async function whatsappOf({ db }: Context, booking: Booking, link: string) {
+async function whatsappOf({ db }: Context, read: ReadWords, booking: Booking, link: string) {
   const { company } = await findSettings(db)
   const { leadName: name, state, phone } = booking
-  const text = messageWords.whatsappText({ name, company: company.name, state, journey: journeyText(booking), link })
+  const text = whatsappText({ name, company: company.name, state, journey: journeyText(read, booking), link })
   return whatsappHref(phone, text)
 }
 

@@ -4,7 +4,7 @@ import type { Booking } from '#features/bookings/reads.server.ts'
 import { findPayment } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { AdminRefusal } from '../../../words/admin/bookings/refusals.ts'
+import type { AdminRefusal } from '../admin-refusal.ts'
 import type { AdminForm } from '../read-admin-form.ts'
 
 type Form<Event extends AdminForm['event']> = Extract<AdminForm, { event: Event }>

@@ -1,14 +1,13 @@
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
-import { adjustmentWords as adjusting } from '../../../words/admin/bookings/adjustments.ts'
-import { paymentMethodNames } from '../../../words/admin/payment-method-names.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
+import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
+import { methodAdminWords } from '../../../words/admin/payment-method-names.ts'
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import type { payDialog, refundDialogs } from '../dialogs-view.ts'
 import { handCurrencies } from '../read-admin-form.ts'
 import type { Reply } from '../reply.ts'
-
-const words = adminWords.money
 
 type Pay = ReturnType<typeof payDialog> & { id: string }
 
@@ -17,6 +16,8 @@ type Pay = ReturnType<typeof payDialog> & { id: string }
  * id. The confirmation of an overpayment is shown only after it was tried.
  */
 export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; reply: Reply | undefined }) {
+  const paymentMethodNames = useWords(methodAdminWords)
+  const words = useWords(moneyAdminWords)
   const values = reply?.values
   const more = reply?.reason === 'more-than-owed'
   return (
@@ -85,6 +86,7 @@ type Refund = ReturnType<typeof refundDialogs>[number]
 
 /** Money that goes back by the payment it came with. */
 export function RefundDialog({ refund, version, reply }: { refund: Refund; version: number; reply: Reply | undefined }) {
+  const words = useWords(moneyAdminWords)
   const { id, card, text, amount, seenEvents } = refund
   const labels = words.refund
   return (
@@ -120,51 +122,27 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
   )
 }
 
-type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string; young: string }
+type Quote = { email: string; total: string; totalMinor: number }
 
-/**
- * The price of an enquiry: the one of its order, with a discount where wanted. A price entered by hand is only for an order
- * without one.
- */
+/** The price of an enquiry: the one of its order, with a discount where wanted. */
 export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: number; reply: Reply | undefined }) {
+  const words = useWords(moneyAdminWords)
   const labels = words.quote
   const values = reply?.values
   return (
     <FormDialog
       dialog="quote"
       title={labels.title}
-      text={labels.text(quote.email)}
-      hidden={{ event: 'quote', version, ...(quote.none ? { price: 'hand' } : { total: quote.totalMinor }) }}
+      text={labels.text({ email: quote.email })}
+      hidden={{ event: 'quote', version, total: quote.totalMinor }}
       go={labels.go}
       keep={labels.keep}
       refusal={reply?.sentence}
     >
-      {quote.none ? (
-        <>
-          <p>
-            {labels.noOrder} {quote.none}
-          </p>
-          <TextField name="label" label={labels.label} hint={labels.labelHint} maxLength={200} defaultValue={values?.label} />
-          <TextArea name="reason" label={labels.reason} defaultValue={values?.reason} />
-          <TextField name="amount" label={labels.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
-          {quote.young && (
-            <label className="tick">
-              <input type="checkbox" name="young" value="yes" defaultChecked={values?.young === 'yes'} />
-              <span>
-                {labels.young}
-                <small>{quote.young}</small>
-              </span>
-            </label>
-          )}
-        </>
-      ) : (
-        <>
-          <p className="num">
-            <b>{labels.order(quote.total)}</b>
-          </p>
-          <DiscountFields values={values} />
-        </>
-      )}
+      <p className="num">
+        <b>{labels.order({ total: quote.total })}</b>
+      </p>
+      <DiscountFields values={values} />
       <TextField name="text" label={labels.note} maxLength={500} defaultValue={values?.text} />
     </FormDialog>
   )
@@ -172,6 +150,7 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
 
 /** A discount on a price, with its reason. */
 function DiscountFields({ values }: { values: Record<string, string> | undefined }) {
+  const adjusting = useWords(adjustmentWords)
   return (
     <>
       <TextField

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
-import { adminWords } from '../../../words/admin/admin.ts'
-import { adjustmentWords as adjusting } from '../../../words/admin/bookings/adjustments.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
+import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import type { AdjustView } from '../adjust/adjust-view.ts'
@@ -8,12 +11,11 @@ import type { accountView, linesView, paymentsView } from './money-view.ts'
 import { Statement } from './statement.tsx'
 import type { StatementView } from './statement-view.ts'
 
-const words = adminWords.money
-
 type Account = ReturnType<typeof accountView>
 
 /** The account of the booking: one word, the figures, what is due and why. */
 export function AccountPanel({ account, pays }: { account: Account; pays: boolean }) {
+  const words = useWords(moneyAdminWords)
   const { status, rows, francs, share, bar } = account
   return (
     <Pane
@@ -51,6 +53,7 @@ type PaymentRow = ReturnType<typeof paymentsView>[number]
 
 /** Every payment with its events, and the link to refund it. */
 export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; pays: boolean }) {
+  const words = useWords(moneyAdminWords)
   const labels = words.payments
   if (payments.length === 0) return <p className="muted">{labels.none}</p>
   return (
@@ -84,6 +87,7 @@ export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; 
 }
 
 export function StatementPanel({ statement }: { statement: StatementView | undefined }) {
+  const words = useWords(moneyAdminWords)
   if (!statement) return null
   return (
     <Pane title={words.statement.done}>
@@ -96,9 +100,9 @@ type Price = ReturnType<typeof linesView>
 
 type Line = Price['lines'][number]
 
-const lineColumns: Column<Line>[] = [
+const lineColumnsOf = (read: ReadWords): Column<Line>[] => [
   {
-    head: words.lines.what,
+    head: read(moneyAdminWords).lines.what,
     cell: ({ label, tag }) => (
       <>
         {label} {tag && <span className="tag">{tag}</span>}
@@ -111,35 +115,44 @@ const lineColumns: Column<Line>[] = [
       </>
     ),
   },
-  { head: words.lines.each, isNumber: true, headClassName: 'each', className: 'muted each', cell: ({ each }) => each },
-  { head: words.lines.amount, isNumber: true, cell: ({ amount }) => amount },
+  {
+    head: read(moneyAdminWords).lines.each,
+    isNumber: true,
+    headClassName: 'each',
+    className: 'muted each',
+    cell: ({ each }) => each,
+  },
+  { head: read(moneyAdminWords).lines.amount, isNumber: true, cell: ({ amount }) => amount },
 ]
 
 type Adjusting = { adjusts: AdjustView | undefined; apart: string | undefined }
 
 /** The links by which staff change a line. */
-const adjustColumn = ({ lines }: AdjustView): Column<Line> => ({
-  head: <span className="visually-hidden">{adjusting.open.change}</span>,
-  isNumber: true,
-  cell: ({ position }) => {
-    const line = lines.find((one) => one.position === position)
-    if (!line) return null
-    return (
-      <span className="links">
-        {line.changes && (
-          <LineLink dialog={`change-line:${position}`} label={line.label}>
-            {adjusting.open.change}
-          </LineLink>
-        )}
-        {line.undoes && (
-          <LineLink dialog={`undo-line:${position}`} label={line.label}>
-            {adjusting.open.undo}
-          </LineLink>
-        )}
-      </span>
-    )
-  },
-})
+const adjustColumn = (read: ReadWords, { lines }: AdjustView): Column<Line> => {
+  const adjusting = read(adjustmentWords)
+  return {
+    head: <span className="visually-hidden">{adjusting.open.change}</span>,
+    isNumber: true,
+    cell: ({ position }) => {
+      const line = lines.find((one) => one.position === position)
+      if (!line) return null
+      return (
+        <span className="links">
+          {line.changes && (
+            <LineLink dialog={`change-line:${position}`} label={line.label}>
+              {adjusting.open.change}
+            </LineLink>
+          )}
+          {line.undoes && (
+            <LineLink dialog={`undo-line:${position}`} label={line.label}>
+              {adjusting.open.undo}
+            </LineLink>
+          )}
+        </span>
+      )
+    },
+  }
+}
 
 const LineLink = ({ dialog, label, children }: { dialog: string; label: string; children: string }) => (
   <Link className="quiet" to={`?ask=${dialog}`} preventScrollReset>
@@ -153,8 +166,11 @@ const LineLink = ({ dialog, label, children }: { dialog: string; label: string; 
  * one line is split, where it is one.
  */
 export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusting) {
+  const read = useReader()
+  const adjusting = useWords(adjustmentWords)
+  const words = useWords(moneyAdminWords)
   const labels = words.lines
-  const columns = adjusts ? [...lineColumns, adjustColumn(adjusts)] : lineColumns
+  const columns = adjusts ? [...lineColumnsOf(read), adjustColumn(read, adjusts)] : lineColumnsOf(read)
   return (
     <>
       <DataTable
@@ -203,6 +219,7 @@ export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusti
 
 /** The cancellation policies of the lines: what each charges, and from which day. */
 function Policies({ policies }: { policies: Price['policies'] }) {
+  const words = useWords(moneyAdminWords)
   const labels = words.policies
   return (
     <details className="add">

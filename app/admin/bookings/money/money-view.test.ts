@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { refundDialogs } from '../dialogs-view.ts'
 import { partsView } from '../stock-view.ts'
 import { accountNow, came, confirmed, held, lines, now } from '../test-booking.ts'
 import { accountView, linesView, paymentsView } from './money-view.ts'
 
 const rows = (booking: Booking, paid: number, at = now) =>
-  accountView(booking, accountNow(booking, paid > 0 ? [came(paid)] : [], at)).rows.map(({ name, amount }) => `${name}: ${amount}`)
+  accountView(readEnglish, booking, accountNow(booking, paid > 0 ? [came(paid)] : [], at)).rows.map(
+    ({ name, amount }) => `${name}: ${amount}`,
+  )
 
 test('the price shows each line with its reason, the VAT inside and the policy it was sold under', () => {
-  expect(linesView(held, lines)).toMatchObject({
+  expect(linesView(readEnglish, held, lines, false)).toMatchObject({
     lines: [
       { label: 'Travellers', reason: 'Lodges', each: '2 × $950', amount: '$1,900' },
       { label: 'Gorilla permit', reason: 'Day 2, non-refundable once purchased', each: '2 × $1,500', amount: '$3,000' },
@@ -50,13 +53,13 @@ test('what has ended owes its fee alone, and the rest is to be given back', () =
 
 test('an enquiry owes nothing, and its francs are not counted', () => {
   const enquiry = { ...held, state: 'enquiry', totalMinor: 0, depositMinor: 0 } as const
-  expect(accountView(enquiry, accountNow(enquiry))).toMatchObject({ francs: '', bar: '', share: 0 })
+  expect(accountView(readEnglish, enquiry, accountNow(enquiry))).toMatchObject({ francs: '', bar: '', share: 0 })
 })
 
 test('of a quotation the price and its deposit are shown, and nothing of it is charged', () => {
   const quoted = { ...held, state: 'quoted' } as const
   expect(rows(quoted, 0)).toEqual(['Quoted price: $4,900', 'Deposit: $3,570'])
-  expect(accountView(quoted, accountNow(quoted))).toMatchObject({ status: undefined, bar: '' })
+  expect(accountView(readEnglish, quoted, accountNow(quoted))).toMatchObject({ status: undefined, bar: '' })
 })
 
 test('a payment in francs says what was charged, by which rate and where the rate is from', () => {
@@ -65,11 +68,11 @@ test('a payment in francs says what was charged, by which rate and where the rat
     charged: { minor: 5_176_500, currency: 'RWF' as const },
     rate: { unitsPerUnit: 1450, source: 'National Bank', at: now },
   }
-  expect(paymentsView(held, [francs], accountNow(held, [francs]), now)).toMatchObject([
+  expect(paymentsView(readEnglish, held, [francs], accountNow(held, [francs]), now)).toMatchObject([
     {
       amount: '$3,570',
       state: { word: 'Received' },
-      charged: 'charged RWF 5,176,500, at 1,450 (National Bank, 12 Mar)',
+      charged: 'charged RWF\u00a05,176,500, at 1,450 (National Bank, 12 Mar)',
       events: [{ text: 'Received $3,570, 12 Mar, 10:00, by Diane' }],
     },
   ])
@@ -78,11 +81,11 @@ test('a payment in francs says what was charged, by which rate and where the rat
 test('no more can be given back by a payment than is due, nor than it has left', () => {
   const cancelled = { ...confirmed, state: 'cancelled', feeMinor: 57_000 } as const
   const amounts = (payments: ReturnType<typeof came>[]) =>
-    refundDialogs(payments, accountNow(cancelled, payments)).map(({ amount }) => amount)
+    refundDialogs(readEnglish, payments, accountNow(cancelled, payments)).map(({ amount }) => amount)
   expect(amounts([came(357_000)])).toEqual(['3000'])
   expect(amounts([came(100_000), came(257_000)])).toEqual(['1000', '2570'])
   expect(amounts([came(357_000, 300_000)])).toEqual([])
-  expect(refundDialogs([came(357_000)], accountNow(confirmed, [came(357_000)]))).toEqual([])
+  expect(refundDialogs(readEnglish, [came(357_000)], accountNow(confirmed, [came(357_000)]))).toEqual([])
 })
 
 test('nights that follow each other are one row; what a supplier has not answered stands alone', () => {
@@ -103,14 +106,16 @@ test('nights that follow each other are one row; what a supplier has not answere
     night('2027-06-17'),
     night('2027-06-18', { onRequest: true, soft: true }),
   ]
-  expect(partsView(held, parts).map(({ what, days, state, request }) => [what, days, state.word, request !== undefined])).toEqual(
-    [
-      ['2 × Twin', '14 to 15 June 2027', 'Held', false],
-      ['2 × Twin', '17 June 2027', 'Held', false],
-      ['2 × Twin', '18 June 2027', 'On request', true],
-    ],
-  )
   expect(
-    partsView({ ...held, state: 'expired' }, parts).every(({ state, request }) => state.word === 'Released' && !request),
+    partsView(readEnglish, held, parts).map(({ what, days, state, request }) => [what, days, state.word, request !== undefined]),
+  ).toEqual([
+    ['2 × Twin', '14 to 15 June 2027', 'Held', false],
+    ['2 × Twin', '17 June 2027', 'Held', false],
+    ['2 × Twin', '18 June 2027', 'On request', true],
+  ])
+  expect(
+    partsView(readEnglish, { ...held, state: 'expired' }, parts).every(
+      ({ state, request }) => state.word === 'Released' && !request,
+    ),
   ).toBe(true)
 })

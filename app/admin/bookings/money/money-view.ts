@@ -2,75 +2,101 @@ import type { BookingAccount } from '#features/bookings/account.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import { paymentState, refundableMinor } from '#features/payments/ledger.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
+import { type Adjustment, isDiscountable, type LineKind } from '#features/pricing/price-line.ts'
+import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText, shortDay } from '#values/day-words.ts'
-import { convert, moneyText } from '#values/money.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { convert } from '#values/money.ts'
+import { noticeText } from '../../../shared/booking/tier-sentences.ts'
 import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
-import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
-import { paymentMethodNames } from '../../../words/admin/payment-method-names.ts'
+import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
+import { paymentStatusWords } from '../../../words/admin/bookings/payment-status.ts'
+import { methodAdminWords } from '../../../words/admin/payment-method-names.ts'
+import { cancellationWords } from '../../../words/cancellation.ts'
 import { instantText } from '../../components/instants.ts'
 import { agreedText } from '../agreed-text.ts'
-
-const words = adminWords.money
+import { paymentStatusTones, paymentTones } from '../tones.ts'
+import { byText } from './by-text.ts'
 
 type Row = { name: string; amount: string; sum?: boolean }
 
-const textIn = (currency: Booking['currency']) => (minor: number) => moneyText({ minor, currency })
+const textIn = (read: ReadWords, currency: Booking['currency']) => (minor: number) => read.format.money({ minor, currency })
 
-/** The price of a booking line by line, each with its reason, and the terms it was sold under. */
-export function linesView(booking: Booking, lines: readonly BookedLine[]) {
-  const money = textIn(booking.currency)
+/**
+ * The price of a booking line by line, each with its reason, and the terms it was sold under.
+ *
+ * @param isCustom whether staff made it by hand.
+ */
+export function linesView(read: ReadWords, booking: Booking, lines: readonly BookedLine[], isCustom: boolean) {
+  const words = read(moneyAdminWords)
+  const money = textIn(read, booking.currency)
   const vatMinor = lines.reduce((all, line) => all + line.vatMinor, 0)
   return {
-    lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor, refundable, childFee, adjustment }, at) => ({
+    lines: lines.map(({ kind, label, reason, quantity, unitMinor, amountMinor, refundable, childFee, adjustment }, at) => ({
       key: at,
       position: at + 1,
       label,
-      tag: adjustment ? (adjustment.change === 'whole' ? adjustmentWords.whole : adjustmentWords.byStaff) : '',
+      tag: tagOf(read, kind, adjustment, isCustom),
       // The reason of a fee to check says itself what is refunded.
       reason: refundable || childFee?.recorded === false ? reason : `${reason}${reason ? ', ' : ''}${words.lines.nonRefundable}`,
-      each: words.lines.times(quantity, money(unitMinor)),
+      each: words.lines.times({ quantity, money: money(unitMinor) }),
       amount: money(amountMinor),
     })),
     total: money(booking.totalMinor),
     vat: vatMinor > 0 ? money(vatMinor) : '',
-    terms: words.lines.terms(agreedText(booking)),
-    policies: policiesOf(lines),
+    terms: words.lines.terms({ version: agreedText(read, booking) }),
+    policies: policiesOf(read, lines),
   }
 }
 
+/** What staff have to do with a line: made by hand, or adjusted later. */
+function tagOf(read: ReadWords, kind: LineKind, adjustment: Adjustment | undefined, isCustom: boolean): string {
+  if (adjustment && adjustment.change !== 'whole') return read(adjustmentWords).byStaff
+  return adjustment || (isCustom && isDiscountable(kind)) ? read(adjustmentWords).whole : ''
+}
+
 /** Each policy of the lines, once. */
-function policiesOf(lines: readonly BookedLine[]) {
+function policiesOf(read: ReadWords, lines: readonly BookedLine[]) {
+  const words = read(moneyAdminWords)
   const own = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
   return [...own].map(([key, { ladder, policy }]) => ({
     key,
     name: words.policies.names[ladder],
     steps: policy.steps.map((tier) => ({
-      days: words.policies.days(tier, policy),
-      charge: words.policies.keep(tier.percent),
+      days: noticeOf(read, tier, policy),
+      charge: words.policies.keep({ percent: tier.percent }),
     })),
-    deposit: policy.keepsDeposit ? words.policies.deposit(policy.depositPercent) : '',
+    deposit: policy.keepsDeposit ? words.policies.deposit({ percent: policy.depositPercent }) : '',
   }))
 }
 
+/** The days before the start that a tier counts for: exact to the minute where the policy's days end at a time of the day. */
+function noticeOf(read: ReadWords, tier: CancellationTier, { dayEndsAt }: Pick<CancellationPolicy, 'dayEndsAt'>): string {
+  const { orMore, between } = read(moneyAdminWords).policies.days
+  const { daysFrom: from, daysTo: to } = tier
+  if (dayEndsAt !== undefined) return noticeText({ dayEndsAt }, tier, undefined, read(cancellationWords), read.format)
+  return to === null ? orMore({ from }) : between({ from, to })
+}
+
 /** The account of a booking: what is charged and paid, what is due now and why, and what has to be refunded. */
-export function accountView(booking: Booking, account: BookingAccount) {
+export function accountView(read: ReadWords, booking: Booking, account: BookingAccount) {
+  const paymentStatusLabels = read(paymentStatusWords)
+  const words = read(moneyAdminWords)
   const { currency, totalMinor, depositMinor, balanceDueOn, rwfPerUnit } = booking
-  const money = textIn(currency)
+  const money = textIn(read, currency)
   const { chargedMinor, paidMinor, outstandingMinor, refundDueMinor, isCredit, due } = account
   const row = (name: string, minor: number, more: Partial<Row> = {}): Row => ({ name, amount: money(minor), ...more })
   const isCharged = chargedMinor > 0 && booking.state !== 'cancelled'
   const quiet = chargedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
   const rows: Row[] = [
-    row(chargeName(booking.state), chargedMinor, { sum: true }),
+    row(chargeName(read, booking.state), chargedMinor, { sum: true }),
     ...(isCharged && depositMinor < totalMinor && paidMinor < depositMinor ? [row(words.deposit, depositMinor)] : []),
     ...(isCharged && depositMinor < totalMinor && outstandingMinor > 0
-      ? [row(words.balance(dayText(balanceDueOn)), Math.min(outstandingMinor, totalMinor - depositMinor))]
+      ? [row(words.balance({ when: read.format.day(balanceDueOn) }), Math.min(outstandingMinor, totalMinor - depositMinor))]
       : []),
     row(words.paid, paidMinor),
     ...(outstandingMinor > 0 ? [row(words.outstanding, outstandingMinor)] : []),
-    ...(due.why !== 'nothing' ? [row(words.dueNow(words.due[due.why].toLowerCase()), due.minor)] : []),
+    ...(due.why !== 'nothing' ? [row(words.dueNow({ why: words.due[due.why].toLowerCase() }), due.minor)] : []),
     ...(refundDueMinor > 0
       ? [isCredit ? row(words.credit, refundDueMinor, { sum: true }) : row(words.refundDue, refundDueMinor, { sum: true })]
       : []),
@@ -80,30 +106,39 @@ export function accountView(booking: Booking, account: BookingAccount) {
     booking.state === 'quoted'
       ? [row(words.quoted, totalMinor, { sum: true }), ...(depositMinor < totalMinor ? [row(words.deposit, depositMinor)] : [])]
       : []
-  const francs = moneyText(convert({ minor: chargedMinor, currency }, 'RWF', rwfPerUnit))
+  const francs = read.format.money(convert({ minor: chargedMinor, currency }, 'RWF', rwfPerUnit))
   return {
-    status: quiet ? undefined : paymentStatusWords[account.status],
+    status: quiet ? undefined : { word: paymentStatusLabels[account.status], tone: paymentStatusTones[account.status] },
     rows: quiet ? quoted : [...quoted, ...rows],
-    francs: chargedMinor > 0 && currency !== 'RWF' ? words.lines.rwf(francs, rateText(rwfPerUnit)) : '',
+    francs: chargedMinor > 0 && currency !== 'RWF' ? words.lines.rwf({ money: francs, rate: rateText(read, rwfPerUnit) }) : '',
     share: chargedMinor > 0 ? Math.min(100, Math.max(0, (paidMinor / chargedMinor) * 100)) : 0,
-    bar: chargedMinor > 0 ? words.bar(money(paidMinor), money(chargedMinor)) : '',
+    bar: chargedMinor > 0 ? words.bar({ paid: money(paidMinor), charged: money(chargedMinor) }) : '',
   }
 }
 
 /** The name of the amount charged: the price, or what is left of it where the booking ended before the trip. */
-function chargeName(state: Booking['state']): string {
+function chargeName(read: ReadWords, state: Booking['state']): string {
+  const words = read(moneyAdminWords)
   if (state === 'cancelled') return words.fee
   return state === 'expired' || state === 'rejected' ? words.charged : words.totalPrice
 }
 
-export const rateText = (rate: number): string => rate.toLocaleString('en')
+export const rateText = (read: ReadWords, rate: number): string => read.format.number(rate)
 
 /** What staff may refund by each payment: never more than is due, nor than the payment brought. */
 export const returnable = (payment: StoredPayment, { refundDueMinor }: BookingAccount): number =>
   Math.min(refundableMinor(payment.events), refundDueMinor)
 
 /** Every payment with its events. */
-export function paymentsView(booking: Booking, payments: readonly StoredPayment[], account: BookingAccount, now: Date) {
+export function paymentsView(
+  read: ReadWords,
+  booking: Booking,
+  payments: readonly StoredPayment[],
+  account: BookingAccount,
+  now: Date,
+) {
+  const paymentMethodNames = read(methodAdminWords)
+  const words = read(moneyAdminWords)
   const labels = words.payments
   return payments.map((payment) => {
     const { id, method, amountMinor, currency, charged, rate, reference, receivedOn, feeMinor, events, actor, createdAt } =
@@ -111,30 +146,47 @@ export function paymentsView(booking: Booking, payments: readonly StoredPayment[
     return {
       id,
       method: paymentMethodNames[method].name,
-      amount: moneyText({ minor: amountMinor, currency }),
-      state: labels.states[paymentState(events)],
-      reference: reference ? labels.reference(reference) : '',
+      amount: read.format.money({ minor: amountMinor, currency }),
+      state: { word: labels.states[paymentState(events)], tone: paymentTones[paymentState(events)] },
+      reference: reference ? labels.reference({ reference }) : '',
       came: [
-        receivedOn && receivedOn !== kigaliDay(createdAt) ? labels.receivedOn(dayText(receivedOn)) : '',
-        feeMinor ? labels.fee(moneyText({ minor: feeMinor, currency })) : '',
+        receivedOn && receivedOn !== kigaliDay(createdAt) ? labels.receivedOn({ day: read.format.day(receivedOn) }) : '',
+        feeMinor ? labels.fee({ money: read.format.money({ minor: feeMinor, currency }) }) : '',
       ]
         .filter(Boolean)
         .join(', '),
       charged: rate
-        ? labels.charged(moneyText(charged), rateText(rate.unitsPerUnit), rate.source, shortDay(kigaliDay(rate.at)))
+        ? labels.charged({
+            money: read.format.money(charged),
+            rate: rateText(read, rate.unitsPerUnit),
+            source: rate.source,
+            when: read.format.shortDay(kigaliDay(rate.at)),
+          })
         : '',
       events: (events.length > 0
-        ? events.map((event) => eventText(event, booking, now))
-        : [labels.began(labels.by(actor), instantText(createdAt, now))]
+        ? events.map((event) => eventText(read, event, booking, now))
+        : [labels.began({ actor: byText(read, actor), when: instantText(createdAt, now, read.format) })]
       ).map((text, key) => ({ key, text })),
       returns: returnable(payment, account) > 0,
     }
   })
 }
 
-function eventText({ kind, amountMinor, actor, text, at }: PaymentEvent, { currency }: Booking, now: Date): string {
+function eventText(
+  read: ReadWords,
+  { kind, amountMinor, actor, text, at }: PaymentEvent,
+  { currency }: Booking,
+  now: Date,
+): string {
+  const words = read(moneyAdminWords)
   const labels = words.payments
-  const money = amountMinor > 0 ? moneyText({ minor: amountMinor, currency }) : ''
-  const line = labels.event(labels.events[kind], money, instantText(at, now), labels.by(actor))
+  const money = amountMinor > 0 ? read.format.money({ minor: amountMinor, currency }) : ''
+  const line = labels.event({
+    hasMoney: money ? 'yes' : 'no',
+    what: labels.events[kind],
+    money,
+    when: instantText(at, now, read.format),
+    by: byText(read, actor),
+  })
   return text ? `${line}: ${text}` : line
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
@@ -29,6 +30,7 @@ const pauseMs = 350
  * JavaScript the price follows the order, whose fields are the only ones in the address.
  */
 export function BookingForm({ question, formKey, customer, languages, problems }: Props) {
+  const words = useWords(newBookingWords)
   const form = useRef<HTMLFormElement>(null)
   // The key of its first render: it names one submission, however often the price was calculated meanwhile.
   const [firstKey] = useState(formKey)
@@ -53,7 +55,7 @@ export function BookingForm({ question, formKey, customer, languages, problems }
       {customer && <input type="hidden" name={customer.from} value={customer.id} />}
       <div className="flash">
         <Problem text={problem} />
-        <ErrorSummary title={newBookingWords.problems(problems.length)} problems={problems} />
+        <ErrorSummary title={words.problems({ count: problems.length })} problems={problems} />
       </div>
       <QuestionPane question={question} />
       <PricePane price={question.price} hasErrors={Object.keys(reply.errors).length > 0} />

@@ -1,13 +1,12 @@
 import { useState } from 'react'
+import { useWords } from '../../../languages/use-words.ts'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { FieldError, fieldId, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { Pane } from '../../components/pane.tsx'
-import { OriginFields } from '../origin-fields.tsx'
+import { OriginFields } from '../contact/origin-fields.tsx'
 import type { Customer } from './find-caller.server.ts'
 import type { Question } from './load-question.server.ts'
-
-const words = newBookingWords.caller
 
 type Props = {
   question: Question
@@ -18,6 +17,7 @@ type Props = {
 
 /** The caller, and what is done for them. */
 export function Caller({ question, customer, languages, busy }: Props) {
+  const words = useWords(newBookingWords).caller
   const { reply, price, options } = question
   const [picked, pick] = useState<string>()
   const chosen = options.find(({ way }) => way === picked) ?? options.find(({ way }) => way === reply.values.way) ?? options[0]
@@ -39,7 +39,13 @@ export function Caller({ question, customer, languages, busy }: Props) {
       {price && (
         <p className="num">
           <input type="hidden" name="agreedTotalMinor" value={price.totalMinor} />
-          {words.summary(price.title, price.days, price.travellers, price.total)}
+          {words.summary({
+            what: price.title,
+            days: price.days,
+            travellers: price.travellers,
+            total: price.total,
+            priced: price.total ? 'yes' : 'no',
+          })}
         </p>
       )}
       <p>
@@ -55,6 +61,7 @@ export function Caller({ question, customer, languages, busy }: Props) {
 type OptionsProps = { question: Question; chosen: string | undefined; pick: (way: string) => void }
 
 function Options({ question: { reply, options }, chosen, pick }: OptionsProps) {
+  const words = useWords(newBookingWords).caller
   const { error } = answerOf(reply, 'way')
   if (options.length === 0 && !error) return null
   return (

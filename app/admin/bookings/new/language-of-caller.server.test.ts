@@ -6,7 +6,7 @@ import { bookingNow, contact, gorillaTrek } from '#tests/support/cast.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
-import { siteWordsKey } from '../../../words/sources.server.ts'
+import { readEnglish, siteWordsKey } from '../../../words/sources.server.ts'
 import type { Question } from './load-question.server.ts'
 import { action, loader } from './new-booking.tsx'
 
@@ -52,7 +52,7 @@ test('a language that is not in the list is refused at its field', async () => {
   for (const language of ['xx', 'Deutsch', 'sw'])
     expect(await book({ language })).toMatchObject({
       status: 422,
-      data: { question: { reply: { errors: { language: originWords.wrong } } } },
+      data: { question: { reply: { errors: { language: readEnglish(originWords).wrong } } } },
     })
 })
 

@@ -2,13 +2,11 @@ import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { listRatedHotels } from '#features/hotels/reads.server.ts'
 import { listBookableCards } from '#features/packages/reads.server.ts'
-import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
+import { type ProductKind, productKinds } from '#features/pricing/order-kinds.ts'
 import type { Context } from '#platform/context.ts'
-import { daysText, monthText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { holdsWords } from './holds-words.ts'
-
-const words = newBookingWords
 
 /** One thing that can be booked, and where its form is. `words` is what a search looks through. */
 export type ListedProduct = {
@@ -20,16 +18,20 @@ export type ListedProduct = {
   words: string
 }
 
-export type ProductGroup = { kind: OrderKind; items: ListedProduct[]; more: number }
+export type ProductGroup = { kind: ProductKind; items: ListedProduct[]; more: number }
 
 /** Without a search, so many products of each kind are shown. */
 const shown = 8
 
 /** Everything on sale that contains all words of the search, by kind; of one chosen kind all of it. */
-export async function listProducts(ctx: Context, { search, only }: { search: string; only: OrderKind | undefined }) {
-  const all = await readCatalogue(ctx)
+export async function listProducts(
+  ctx: Context,
+  read: ReadWords,
+  { search, only }: { search: string; only: ProductKind | undefined },
+) {
+  const all = await readCatalogue(ctx, read)
   const most = search || only ? Number.POSITIVE_INFINITY : shown
-  const groups = orderKinds
+  const groups = productKinds
     .filter((kind) => only === undefined || kind === only)
     .map((kind): ProductGroup => {
       const found = all[kind].filter((item) => holdsWords(item.words, search))
@@ -39,7 +41,8 @@ export async function listProducts(ctx: Context, { search, only }: { search: str
   return { groups, count: groups.reduce((sum, { items, more }) => sum + items.length + more, 0) }
 }
 
-async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, ListedProduct[]>> {
+async function readCatalogue({ db, clock }: Context, read: ReadWords): Promise<Record<ProductKind, ListedProduct[]>> {
+  const words = read(newBookingWords)
   const [departures, cards, hotels, classes] = await Promise.all([
     listDepartures(db, { now: clock.now() }),
     listBookableCards(db),
@@ -48,7 +51,7 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
   ])
   const packageItem = (kind: 'journey' | 'pilgrims') => (card: (typeof cards)[number]) => {
     // A minimum age is shown before the form is filled in.
-    const detail = words.daysFromAge(card.days, card.fromAge)
+    const detail = words.daysFromAge({ days: card.days, age: card.fromAge })
     const flash = `${card.title} ${card.sentence} ${card.countries.map(({ name }) => name).join(' ')}`
     return item({ kind, package: card.slug }, card.title, detail, '', flash)
   }
@@ -56,13 +59,13 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
     departure: departures
       .filter(({ status }) => status !== 'closed' && status !== 'cancelled')
       .map(({ slug, title, startsOn, endsOn, left }) => {
-        const detail = daysText(startsOn, endsOn)
+        const detail = read.format.days(startsOn, endsOn)
         return item(
           { kind: 'departure', departure: slug },
           title,
           detail,
-          words.seats(left, words.full),
-          `${title} ${detail} ${monthText(startsOn)}`,
+          words.seats({ left, status: words.full }),
+          `${title} ${detail} ${read.format.month(startsOn)}`,
         )
       }),
     journey: cards.map(packageItem('journey')),
@@ -73,7 +76,7 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
         item({ kind: 'stay', hotel: id }, name, `${place}, ${kind}`, '', `${name} ${place} ${kind} ${country} hotel`),
       ),
     hire: classes.map(({ id, name, models, seats }) =>
-      item({ kind: 'hire', vehicleClass: id }, name, `${models}. ${words.fleet(seats)}`, '', `${name} ${models} car`),
+      item({ kind: 'hire', vehicleClass: id }, name, `${models}. ${words.fleet({ seats })}`, '', `${name} ${models} car`),
     ),
   }
 }

@@ -8,19 +8,18 @@ import { findProduct, type ProductKey } from '#features/orders/find-product.serv
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { Product } from '#features/orders/product.ts'
 import type { NewDiscount } from '#features/pricing/adjustments/adjust.ts'
-import { orderKinds } from '#features/pricing/order-kinds.ts'
+import { productKinds } from '#features/pricing/order-kinds.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
-import { englishFormatter } from '#platform/languages/english-formatter.ts'
-import { daysText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
 import { formOf } from '../../../shared/read-form.server.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
 import { instantText } from '../../components/instants.ts'
 import { readDiscount } from '../adjust/read-adjustment.ts'
 import { errorsInWords } from './errors-in-words.server.ts'
@@ -28,11 +27,12 @@ import { isPriceable, questionFields } from './question-fields.server.ts'
 import { readQuestion } from './read-question.server.ts'
 import { refusalAt } from './refusal-at.ts'
 
-const words = newBookingWords
+/** What is sold as it stands in the catalogue. */
+type ShownKey = Exclude<ProductKey, { kind: 'tailored' }>
 
 /** The product that an address or a form names; undefined where none is chosen yet. */
-export function productKeyOf(fields: Record<string, string>): ProductKey | undefined {
-  const kind = orderKinds.find((one) => one === fields.kind)
+export function productKeyOf(fields: Record<string, string>): ShownKey | undefined {
+  const kind = productKinds.find((one) => one === fields.kind)
   if (kind === 'departure' && fields.departure) return { kind, departure: fields.departure }
   if ((kind === 'journey' || kind === 'pilgrims') && fields.package) return { kind, package: fields.package }
   if (kind === 'stay' && fields.hotel) return { kind, hotel: fields.hotel }
@@ -41,19 +41,25 @@ export function productKeyOf(fields: Record<string, string>): ProductKey | undef
 }
 
 /** Everything that the page of one product shows: its fields, its price, what is left, and the possible actions. */
-export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<string, string>, to: 'price' | 'book' = 'price') {
+export async function loadQuestion(
+  ctx: Context,
+  read: ReadWords,
+  key: ShownKey,
+  given: Record<string, string>,
+  to: 'price' | 'book' = 'price',
+) {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, key, now)
   if (!found.done || !isSold(found.value)) return undefined
   const product = found.value
-  const { fields, values } = await questionFields(ctx, product, given)
+  const { fields, values } = await questionFields(ctx, read, product, given)
   const priceable = isPriceable(key.kind, values)
   const { choice, reply } = priceable
     ? await readQuestion(ctx, key.kind, formOf(values), to)
     : { choice: undefined, reply: { values, errors: {} } }
   const discount = readDiscount(values.discount ?? '', values.discountReason?.trim() ?? '')
-  const priced = choice ? await priceQuestion(ctx, choice, { discount, to }, now) : undefined
-  const errors = errorsInWords({ ...reply.errors, ...priced?.errors })
+  const priced = choice ? await priceQuestion(ctx, read, choice, { discount, to }, now) : undefined
+  const errors = errorsInWords(read, { ...reply.errors, ...priced?.errors })
   return {
     choice,
     discount,
@@ -88,31 +94,34 @@ type PriceFor = { discount: NewDiscount | undefined; to: 'price' | 'book' }
 const reasonSoFar = ({ discount, to }: PriceFor) =>
   discount && to === 'price' && discount.reason === '' ? { ...discount, reason: '…' } : discount
 
-async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: PriceFor, now: Date) {
+async function priceQuestion(ctx: Context, read: ReadWords, { order, party }: Choice, priceFor: PriceFor, now: Date) {
+  const listLabels = read(listAdminWords)
+  const words = read(newBookingWords)
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
   const enquiry: CallerOption = { way: 'enquiry', text: words.caller.departureRouteText.enquiry }
   if (!found.done) {
-    const { field, sentence } = refusalAt(found.refusal, order)
+    const { field, sentence } = refusalAt(read, found.refusal, order)
     return { options: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
   }
   const { quote: listed, product } = found.value
   const discounted = discountedQuote(listed, reasonSoFar(priceFor), product, now)
-  const wrong = discounted.done ? undefined : refusalAt(discounted.refusal, order)
+  const wrong = discounted.done ? undefined : refusalAt(read, discounted.refusal, order)
   const quote = discounted.done ? discounted.value : listed
   const { hard, onRequest } = await listShort(ctx.db, quote.parts, now)
-  const flash = hard.length > 0 ? refusalAt({ reason: 'stock-short', short: hard }, order) : undefined
+  const flash = hard.length > 0 ? refusalAt(read, { reason: 'stock-short', short: hard }, order) : undefined
   return {
     errors: { ...(flash?.field && { [flash.field]: flash.sentence }), ...(wrong?.field && { [wrong.field]: wrong.sentence }) },
     problem: flash && !flash.field ? flash.sentence : undefined,
     price: {
-      ...priceText(quote.lines, quote.schedule, { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd }, englishFormatter),
+      ...priceText(quote.lines, quote.schedule, { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd }, read.format),
       /** Before a discount: the price that the rules make, which is agreed with the discount beside it. */
       totalMinor: listed.schedule.totalMinor,
       title: quote.title,
-      days: daysText(quote.startsOn, quote.endsOn),
-      travellers: adminWords.bookings.people(party.length),
+      days: read.format.days(quote.startsOn, quote.endsOn),
+      travellers: listLabels.bookings.people({ count: party.length }),
       stock: await stockText(
         ctx,
+        read,
         quote,
         product,
         party.length,
@@ -122,6 +131,7 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: P
     },
     options: [
       ...optionsOf(
+        read,
         product,
         quote,
         { short: hard.length > 0, isOnRequest: onRequest.length > 0, holds: product.settings.holds },
@@ -134,35 +144,42 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: P
 
 /** What can be done with what has a price: held where all of it is there, else waited for where there is a list. */
 function optionsOf(
+  read: ReadWords,
   product: Product,
   { startsOn }: Quote,
   { short, isOnRequest, holds }: { short: boolean; isOnRequest: boolean; holds: HoldLengths },
   now: Date,
 ): CallerOption[] {
+  const words = read(newBookingWords)
   const cutOff = productCloses(product, startsOn)
   const { departureRouteText } = words.caller
-  const until = instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)
+  const until = instantText(holdEnd(staffHoldMs(holds), cutOff, now), now, read.format)
   const hold: CallerOption = {
     way: 'hold',
-    text: isOnRequest ? departureRouteText.request(until) : departureRouteText.hold(until),
+    text: isOnRequest ? departureRouteText.request({ until }) : departureRouteText.hold({ until }),
   }
   const waits: CallerOption[] = product.kind === 'departure' ? [{ way: 'waiting', text: departureRouteText.waiting }] : []
-  return [...(short ? waits : [hold]), { way: 'quote', text: departureRouteText.quote(instantText(quoteEnd(now, cutOff), now)) }]
+  return [
+    ...(short ? waits : [hold]),
+    { way: 'quote', text: departureRouteText.quote({ until: instantText(quoteEnd(now, cutOff), now, read.format) }) },
+  ]
 }
 
 async function stockText(
   ctx: Context,
+  read: ReadWords,
   { startsOn }: Quote,
   product: Product,
   travellers: number,
   onRequest: readonly string[],
   now: Date,
 ): Promise<string[]> {
-  const requestNote = onRequest.length > 0 ? [words.price.onRequest([...new Set(onRequest)].join(', '))] : []
+  const words = read(newBookingWords)
+  const requestNote = onRequest.length > 0 ? [words.price.onRequest({ parts: [...new Set(onRequest)].join(', ') })] : []
   if (product.kind !== 'departure') return requestNote.length > 0 ? requestNote : [words.price.allThere]
   const seats = { resource: departureSeats(product.departure.id), day: startsOn, quantity: travellers }
   const [level] = await listStock(ctx.db, [seats], now)
   const [free, forSale] = [Math.max(0, level?.free ?? 0), Math.max(0, level?.forSale ?? 0)]
   const waited = free > forSale ? [words.price.waiting] : []
-  return [words.price.left(forSale, travellers), ...waited, ...requestNote]
+  return [words.price.left({ left: forSale, wanted: travellers }), ...waited, ...requestNote]
 }

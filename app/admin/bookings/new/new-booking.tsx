@@ -5,12 +5,14 @@ import { CallerAnswer } from '#features/bookings/placing/caller-request.ts'
 import type { MadeBooking } from '#features/bookings/placing/write-new-booking.server.ts'
 import { linkBooking } from '#features/enquiries/link-booking.server.ts'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
-import { orderKinds } from '#features/pricing/order-kinds.ts'
+import { productKinds } from '#features/pricing/order-kinds.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { problemsOf } from '../../../shared/booking/form-answers.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
@@ -31,20 +33,19 @@ import { refusalAt } from './refusal-at.ts'
 
 export const handle = { words: ['hire-choice', 'hire-fields', 'residencies', 'room-fields'] } satisfies RouteHandle
 
-const words = newBookingWords
-
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:move')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const given = Object.fromEntries(args.url.searchParams)
   const customer = await findCaller(ctx.db, knownBy(given, staff))
   const key = productKeyOf(given)
   if (!key) {
     const search = (given.q ?? '').trim().slice(0, 100)
-    const only = orderKinds.find((kind) => kind === given.show)
-    return { customer, catalogue: { search, only, ...(await listProducts(ctx, { search, only })) } }
+    const only = productKinds.find((kind) => kind === given.show)
+    return { customer, catalogue: { search, only, ...(await listProducts(ctx, read, { search, only })) } }
   }
-  const found = await loadQuestion(ctx, key, questionOf(given))
+  const found = await loadQuestion(ctx, read, key, questionOf(given))
   if (!found) throw data(null, { status: 404 })
   const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), customer?.language)
   return { customer, languages, question: { ...found.shown, formKey: newKey() } }
@@ -53,12 +54,13 @@ export async function loader(args: Route.LoaderArgs) {
 /** 'Show the price' keeps everything as it was typed and prices it; 'Book it' does what was chosen, once for a form. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const values = typed(form)
   const key = productKeyOf(values)
   const books = form.get('intent') === 'book'
-  const found = key && (await loadQuestion(ctx, key, questionOf(values), books ? 'book' : 'price'))
+  const found = key && (await loadQuestion(ctx, read, key, questionOf(values), books ? 'book' : 'price'))
   if (!found) throw data(null, { status: 404 })
   const { choice, discount, shown } = found
   const answer = (errors: Record<string, string>, problem?: string) => ({
@@ -68,18 +70,18 @@ export async function action(args: Route.ActionArgs) {
   if (!books) return data(answer(shown.reply.errors))
   const customer = await findCaller(ctx.db, knownBy(values, staff))
   const { value, reply } = readForm(form, CallerAnswer)
-  const errors = { ...(choice ? {} : shown.reply.errors), ...errorsInWords(reply?.errors ?? {}) }
+  const errors = { ...(choice ? {} : shown.reply.errors), ...errorsInWords(read, reply?.errors ?? {}) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
   const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...rest } = value
   const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), customer?.language)
-  if (!mayChoose(languages, language)) return data(answer(errorsInWords({ language: 'language-wrong' })), { status: 422 })
+  if (!mayChoose(languages, language)) return data(answer(errorsInWords(read, { language: 'language-wrong' })), { status: 422 })
   const by = { actor: staff.name, language, channel, source }
   const outcome = await bookForCaller(ctx, { ...rest, ...choice, discount, contact: { name, email, phone }, by })
   if (outcome.done) {
     if (customer?.from === 'enquiry') await linkToEnquiry(ctx, customer.id, outcome.value, staff)
     return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)
   }
-  const { field, sentence } = refusalAt(outcome.refusal, choice.order)
+  const { field, sentence } = refusalAt(read, outcome.refusal, choice.order)
   return data(field ? answer({ [field]: sentence }) : answer({}, sentence), { status: 409 })
 }
 
@@ -98,13 +100,16 @@ async function linkToEnquiry(ctx: Context, id: string, booking: MadeBooking, { i
 
 /** A booking by staff for somebody who rings: what, then the price and what is left, then who, and what to do. */
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(newBookingWords)
   const { customer, languages, catalogue, question } = loaderData
   const answered = actionData?.question
   return (
     <div className="new-booking">
       <PageBar
         title={answered?.title ?? question?.title ?? words.title}
-        lede={customer ? `${words.knownFor[customer.from](customer.name)} ${catalogue ? words.nextStep : ''}` : words.lede}
+        lede={
+          customer ? `${words.knownFor[customer.from]({ name: customer.name })} ${catalogue ? words.nextStep : ''}` : words.lede
+        }
         crumb={{ label: words.breadcrumb, links: <Crumbs customer={customer} chosen={question !== undefined} /> }}
       />
       {catalogue && <ProductList {...catalogue} customer={customer} />}
@@ -124,6 +129,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 
 /** Where one is: among bookings, or at the form of one thing, from which the way back is to choose another. */
 function Crumbs({ customer, chosen }: { customer: Customer | undefined; chosen: boolean }) {
+  const words = useWords(newBookingWords)
   return (
     <>
       <Link to="/admin/bookings">{words.bookings}</Link> /{' '}

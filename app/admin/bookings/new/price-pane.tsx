@@ -1,11 +1,11 @@
+import { useWords } from '../../../languages/use-words.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { Pane } from '../../components/pane.tsx'
 import type { Question } from './load-question.server.ts'
 
-const words = newBookingWords.price
-
 /** The price as it would be charged, line by line, and what is left of what it takes. */
 export function PricePane({ price, hasErrors }: { price: Question['price']; hasErrors: boolean }) {
+  const words = useWords(newBookingWords).price
   return (
     <Pane title={words.title} className="stick price" aria-live="polite">
       {!price ? (
@@ -15,7 +15,7 @@ export function PricePane({ price, hasErrors }: { price: Question['price']; hasE
           <p className="small num">
             <b>{price.title}</b>
             <br />
-            {words.party(price.days, price.travellers)}
+            {words.party({ days: price.days, travellers: price.travellers })}
           </p>
           <table className="table num">
             <thead className="visually-hidden">
@@ -41,7 +41,7 @@ export function PricePane({ price, hasErrors }: { price: Question['price']; hasE
               <tr>
                 <th scope="row">
                   {words.total}
-                  <small>{words.francs(price.rwf)}</small>
+                  <small>{words.francs({ francs: price.rwf })}</small>
                 </th>
                 <td className="numeric">
                   <b>{price.total}</b>
@@ -50,8 +50,8 @@ export function PricePane({ price, hasErrors }: { price: Question['price']; hasE
             </tfoot>
           </table>
           <ul className="plain-list num small">
-            <li>{price.balance ? words.deposit(price.deposit) : words.all}</li>
-            {price.balance && <li>{words.balance(price.balance, price.balanceOn)}</li>}
+            <li>{price.balance ? words.deposit({ amount: price.deposit }) : words.all}</li>
+            {price.balance && <li>{words.balance({ amount: price.balance, day: price.balanceOn })}</li>}
             {price.stock.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
+import { type ProductKind, productKinds } from '#features/pricing/order-kinds.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FilterBar } from '../../components/filter-bar.tsx'
@@ -9,12 +10,11 @@ import { SearchForm } from '../../components/search-form.tsx'
 import type { Customer } from './find-caller.server.ts'
 import type { ProductGroup } from './list-products.server.ts'
 
-const words = newBookingWords
 const path = '/admin/bookings/new'
 
 type Props = {
   search: string
-  only: OrderKind | undefined
+  only: ProductKind | undefined
   groups: ProductGroup[]
   count: number
   customer: Customer | undefined
@@ -22,6 +22,7 @@ type Props = {
 
 /** What can be booked, found by words and by kind. */
 export function ProductList({ search, only, groups, count, customer }: Props) {
+  const words = useWords(newBookingWords)
   const known = customer && { [customer.from]: customer.id }
   const hrefOf = (fields: Record<string, string | undefined>) => pathWithQuery(path, { ...fields, ...known })
   return (
@@ -36,14 +37,14 @@ export function ProductList({ search, only, groups, count, customer }: Props) {
       />
       <FilterBar
         label={words.search.kinds}
-        filters={[undefined, ...orderKinds].map((kind) => ({
+        filters={[undefined, ...productKinds].map((kind) => ({
           to: hrefOf({ q: search, show: kind }),
           word: kind ? words.kinds[kind].chip : words.search.all,
           isOn: kind === only,
         }))}
       />
       <p className="muted small num gap" role="status">
-        {words.search.count(count)}
+        {words.search.count({ count })}
       </p>
       {groups.length === 0 ? (
         <EmptyState title={words.search.emptyTitle} text={words.search.empty} />
@@ -67,7 +68,7 @@ export function ProductList({ search, only, groups, count, customer }: Props) {
               </ul>
               {more > 0 && (
                 <p className="small below">
-                  <Link to={hrefOf({ show: kind })}>{words.search.more(more)}</Link>
+                  <Link to={hrefOf({ show: kind })}>{words.search.more({ left: more })}</Link>
                 </p>
               )}
             </Pane>

@@ -3,34 +3,38 @@ import { extrasOrderOf, nightsWithAFreeDay } from '#features/orders/order-extras
 import type { Product } from '#features/orders/product.ts'
 import { extrasThatFit } from '#features/pricing/extras/extras-that-fit.ts'
 import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
+import { roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { carCountryWords } from '../../../words/car-countries.ts'
 import { choiceFactWords } from '../../../words/choice-facts.ts'
 import { extraPriceWords } from '../../../words/extra-prices.ts'
-import { readEnglish } from '../../../words/sources.server.ts'
+import { stayWords } from '../../../words/stays.ts'
 import { comfortChoices } from '../comfort-choices.ts'
 
 type Values = Record<string, string>
 type Choices = { value: string; words: string }[]
 
 /** The choices of the form of one product, and the default values of its fields. */
-export async function questionFields(ctx: Context, product: Product, given: Values) {
+export async function questionFields(ctx: Context, read: ReadWords, product: Product, given: Values) {
+  const words = read(newBookingWords)
   const today = kigaliDay(ctx.clock.now())
-  const { fields, values } = await ofKind(ctx, product, given)
+  const { fields, values } = await ofKind(ctx, read, product, given)
   const answered: Values = { singleRooms: '0', ...values, ...given }
   const fitting = extrasThatFit(product.extras, extrasOrderOf(product, orderLength(product, answered)))
   const extras = fitting.map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
     id,
-    name: newBookingWords.question.extra(name, readEnglish(extraPriceWords)[unit]({ amount: moneyText(usd(amountMinor)) })),
+    name: words.question.extra({
+      name,
+      price: read(extraPriceWords)[unit]({ amount: read.format.money(usd(amountMinor)) }),
+    }),
     most: mostPerBooking,
   }))
   const filled = withListed(answered, extras)
@@ -74,20 +78,25 @@ type OfKind = {
   hire?: HireTerms
 }
 
-async function ofKind(ctx: Context, product: Product, given: Values): Promise<{ fields: OfKind; values: Values }> {
+async function ofKind(
+  ctx: Context,
+  read: ReadWords,
+  product: Product,
+  given: Values,
+): Promise<{ fields: OfKind; values: Values }> {
   switch (product.kind) {
     case 'departure':
-      return departureFields(ctx, product)
+      return departureFields(ctx, read, product)
     case 'journey':
     case 'pilgrims': {
-      const comforts = comfortChoices(product.package)
+      const comforts = comfortChoices(read, product.package)
       const values = { adults: product.kind === 'pilgrims' ? '' : '2', residency: 'foreign', comfort: usual(comforts) }
       return { fields: { comforts }, values }
     }
     case 'stay':
-      return stayFields(ctx, product, given)
+      return stayFields(ctx, read, product, given)
     case 'hire':
-      return hireFields(product)
+      return hireFields(read, product)
   }
 }
 
@@ -95,25 +104,26 @@ type Of<Kind extends Product['kind']> = Extract<Product, { kind: Kind }>
 
 const usual = (comforts: Choices) => (comforts.find(({ value }) => value === 'lodge') ?? comforts[0])?.value ?? ''
 
-async function departureFields({ db, clock }: Context, product: Of<'departure'>) {
+async function departureFields({ db, clock }: Context, read: ReadWords, product: Of<'departure'>) {
+  const newBookingLabels = read(newBookingWords)
   const { departure, package: of } = product
   const dates = await listDepartures(db, { now: clock.now(), packageSlug: of.slug })
   const departures = dates
     .filter(({ slug, status }) => slug === departure.slug || (status !== 'closed' && status !== 'cancelled'))
     .map(({ slug, startsOn, endsOn, left }) => ({
       value: slug,
-      words: newBookingWords.question.departureChoice(daysText(startsOn, endsOn), left),
+      words: newBookingLabels.question.departureChoice({ days: read.format.days(startsOn, endsOn), left }),
     }))
   const values = { departure: departure.slug, adults: '2', residency: 'foreign', comfort: departure.comfort }
-  return { fields: { departures, comforts: comfortChoices(product.package) }, values }
+  return { fields: { departures, comforts: comfortChoices(read, product.package) }, values }
 }
 
-async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {
+async function stayFields(ctx: Context, read: ReadWords, product: Of<'stay'>, given: Values) {
   const { hotel } = product
   const { startsOn = '', endsOn = '' } = given
   const count = Math.min(Math.max(Math.trunc(Number(given.count)) || 1, 1), 10)
   const nights = isDay(startsOn) && isDay(endsOn) && startsOn < endsOn ? { startsOn, endsOn } : undefined
-  const rooms = nights ? (await roomTable(ctx, product, nights, readEnglish)).rows : []
+  const rooms = nights ? (await roomTable(ctx, product, nights, read)).rows : []
   const boards = [...new Set(hotel.rooms.flatMap((room) => roomBoards(hotel, room)))]
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0] ?? hotel.rooms[0]
   const each = Array.from({ length: count }, (_, index) => [
@@ -127,24 +137,24 @@ async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {
       : hotel.rooms.map(({ id, name }) => ({ id, name, beds: '', fits: '', left: 0, perNight: '', stay: '' }))
   return {
     fields: {
-      stay: { rooms: all, boards: boards.map((board) => ({ value: board, words: boardWords[board] })), count },
+      stay: { rooms: all, boards: boards.map((board) => ({ value: board, words: read(stayWords).boards[board] })), count },
     },
     values: { count: String(count), ...Object.fromEntries(each.flat()) },
   }
 }
 
-function hireFields({ vehicleClass: of }: Of<'hire'>) {
-  const countries: Readonly<Record<string, string>> = readEnglish(carCountryWords)
+function hireFields(read: ReadWords, { vehicleClass: of }: Of<'hire'>) {
+  const countries: Readonly<Record<string, string>> = read(carCountryWords)
   const hire = {
     seats: of.seats,
     fleet: Math.min(of.fleet, 10),
     withDriver: of.withDriver !== null,
     self:
       of.selfDrive !== null
-        ? readEnglish(choiceFactWords).selfDrive({
+        ? read(choiceFactWords).selfDrive({
             age: of.minimumDriverAge,
             years: of.licenceYears,
-            deposit: moneyText(usd(of.depositMinor)),
+            deposit: read.format.money(usd(of.depositMinor)),
           })
         : undefined,
     abroad: of.border?.countries.map((id) => ({ id, name: countries[id] ?? id })) ?? [],
@@ -162,8 +172,8 @@ function hireFields({ vehicleClass: of }: Of<'hire'>) {
 }
 
 /** Whether enough is filled in for a price. An empty form shows no errors. */
-export function isPriceable(kind: OrderKind, values: Values): boolean {
-  const first: Record<OrderKind, readonly string[]> = {
+export function isPriceable(kind: ProductKind, values: Values): boolean {
+  const first: Record<ProductKind, readonly string[]> = {
     departure: ['departure'],
     journey: ['startsOn'],
     pilgrims: ['startsOn', 'adults'],

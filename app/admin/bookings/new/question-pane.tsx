@@ -16,10 +16,9 @@ import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { Question } from './load-question.server.ts'
 import { StayFields } from './stay-fields.tsx'
 
-const words = newBookingWords.question
-
 /** The order: its day, the party, the accommodation, the extras. */
 export function QuestionPane({ question: { kind, fields, reply, price } }: { question: Question }) {
+  const words = useWords(newBookingWords).question
   const hints = useWords(hireChoiceWords)
   const { departures, comforts, stay, hire, days, today } = fields
   return (
@@ -48,6 +47,7 @@ export function QuestionPane({ question: { kind, fields, reply, price } }: { que
 }
 
 function Party({ reply, comforts }: { reply: FormReply; comforts: readonly { value: string; words: string }[] }) {
+  const words = useWords(newBookingWords).question
   const names = useWords(residencyWords)
   return (
     <>
@@ -78,6 +78,8 @@ function Party({ reply, comforts }: { reply: FormReply; comforts: readonly { val
 
 /** Extras, each with how many, and a code. Folded away while nothing of it is wanted. */
 function Added({ reply, fields: { extras } }: Pick<Question, 'fields'> & { reply: FormReply }) {
+  const adjustmentLabels = useWords(adjustmentWords)
+  const words = useWords(newBookingWords).question
   const wanted = extras.some((_, index) => Number(reply.values[`extras[${index}].quantity`] ?? 0) > 0)
   const wrong = Object.keys(reply.errors).some(
     (name) => name === 'code' || name.startsWith('discount') || name.startsWith('extras'),
@@ -100,16 +102,16 @@ function Added({ reply, fields: { extras } }: Pick<Question, 'fields'> & { reply
         <div className="grid2">
           <TextField
             name="discount"
-            label={adjustmentWords.discountField}
-            hint={adjustmentWords.discountHint}
+            label={adjustmentLabels.discountField}
+            hint={adjustmentLabels.discountHint}
             autoComplete="off"
             maxLength={20}
             {...answerOf(reply, 'discount')}
           />
           <TextField
             name="discountReason"
-            label={adjustmentWords.reason}
-            hint={adjustmentWords.discountReasonHint}
+            label={adjustmentLabels.reason}
+            hint={adjustmentLabels.discountReasonHint}
             autoComplete="off"
             maxLength={300}
             {...answerOf(reply, 'discountReason')}

@@ -2,7 +2,7 @@ import { ExtrasAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { type Choice, dayProblem, withExtras } from '#features/bookings/drafts/choice.ts'
 import { CalledDeparture, CalledJourney, calledDeparture, calledJourney } from '#features/bookings/placing/caller-request.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type ReadChoice, readChoice } from '../../../shared/booking/read-choice.server.ts'
@@ -15,7 +15,7 @@ const Added = ExtrasAnswer.omit({ message: true, comfort: true })
  * Reads the order of a caller, of any kind, as the visitor's own first step does, except that the party is counted with its
  * children and its residency. A price needs no driver.
  */
-export async function readQuestion(ctx: Context, kind: OrderKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
+export async function readQuestion(ctx: Context, kind: ProductKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
   const { reply, choice } = await readWhat(ctx, kind, form, to)
   const added = readForm(form, Added)
   const errors = { ...reply.errors, ...added.reply?.errors }
@@ -24,7 +24,7 @@ export async function readQuestion(ctx: Context, kind: OrderKind, form: FormData
   return { reply: { ...reply, errors }, choice: { order, party: choice.party } }
 }
 
-async function readWhat(ctx: Context, kind: OrderKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
+async function readWhat(ctx: Context, kind: ProductKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
   if (kind === 'departure') {
     const { value, reply } = readForm(form, CalledDeparture)
     if (!value) return { reply }

@@ -1,18 +1,21 @@
 import type { CallerRefusal } from '#features/bookings/placing/book-for-caller.server.ts'
-import type { Order } from '#features/orders/order.ts'
-import { moneyText, usd } from '#values/money.ts'
+import type { ProductOrder } from '#features/orders/order.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
 import { refusalField } from '../../../shared/booking/refusal-field.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { adminRefusal } from '../../../words/admin/bookings/refusals.ts'
-
-const words = newBookingWords.refused
+import { adminRefusal } from '../admin-refusal.ts'
 
 /** Why something cannot be booked, in words, and its field; without one it is shown above the form. */
-export function refusalAt(refusal: CallerRefusal, order: Order): { field: string | undefined; sentence: string } {
-  return { field: fieldOf(refusal, order), sentence: sentenceOf(refusal, order) }
+export function refusalAt(
+  read: ReadWords,
+  refusal: CallerRefusal,
+  order: ProductOrder,
+): { field: string | undefined; sentence: string } {
+  return { field: fieldOf(refusal, order), sentence: sentenceOf(read, refusal, order) }
 }
 
-function fieldOf(refusal: CallerRefusal, order: Order): string | undefined {
+function fieldOf(refusal: CallerRefusal, order: ProductOrder): string | undefined {
   switch (refusal.reason) {
     case 'no-list-for-this':
     case 'departure-not-full':
@@ -55,23 +58,26 @@ function fieldOf(refusal: CallerRefusal, order: Order): string | undefined {
   }
 }
 
-function sentenceOf(refusal: CallerRefusal, order: Order): string {
+function sentenceOf(read: ReadWords, refusal: CallerRefusal, order: ProductOrder): string {
+  const words = read(newBookingWords).refused
   switch (refusal.reason) {
     case 'no-list-for-this':
       return words.noList
     case 'departure-not-full':
-      return words.notFull(refusal.seatsLeft)
+      return words.notFull({ left: refusal.seatsLeft })
     case 'party-larger-than-departure':
-      return words.tooLarge(refusal.capacity)
+      return words.tooLarge({ capacity: refusal.capacity })
     case 'started-already':
       return words.started
     case 'price-changed':
-      return words.price(moneyText(usd(refusal.totalMinor)))
+      return words.price({ total: read.format.money(usd(refusal.totalMinor)) })
     case 'stock-short':
-      return order.kind === 'departure' ? words.seats(Math.max(0, refusal.short[0]?.left ?? 0)) : adminRefusal(refusal)
+      return order.kind === 'departure'
+        ? words.seats({ left: Math.max(0, refusal.short[0]?.left ?? 0) })
+        : adminRefusal(read, refusal)
     case 'method-not-offered':
       return words.tooSoon
     default:
-      return adminRefusal(refusal)
+      return adminRefusal(read, refusal)
   }
 }

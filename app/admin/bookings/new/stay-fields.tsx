@@ -7,8 +7,6 @@ import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { roomFieldWords } from '../../../words/room-fields.ts'
 import type { Question } from './load-question.server.ts'
 
-const words = newBookingWords.question
-
 type Props = {
   stay: NonNullable<Question['fields']['stay']>
   days: { from: string; to: string }
@@ -17,10 +15,11 @@ type Props = {
 
 /** The nights, and who sleeps in which room. Once the nights are known, each type shows what is left and its price. */
 export function StayFields({ stay: { rooms, boards, count }, days, reply }: Props) {
+  const words = useWords(newBookingWords).question
   const room = useWords(roomFieldWords)
   const choices = rooms.map(({ id, name, left, perNight }) => ({
     value: id,
-    words: perNight ? words.roomChoice(name, left, perNight) : name,
+    words: perNight ? words.roomChoice({ name, left, perNight }) : name,
   }))
   return (
     <>

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import type { RoomChoice } from '#features/travellers/save-rooms.server.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
 import { Pane } from '../../components/pane.tsx'
-
-const words = travellersAdminWords.rooms
 
 /** What a refused form gets back: what was typed, whose group is wrong, and why nothing was saved. */
 export type RoomsReply = { typed: RoomChoice[]; wrong: number[]; problem?: string }
@@ -14,6 +13,8 @@ type Row = { position: number; name: string; room: string; version: string; now:
 
 /** Who shares a room: a group for each traveller, and the room that follows from it. */
 export function RoomsForm({ travellers, reply }: { travellers: readonly Row[]; reply: RoomsReply | undefined }) {
+  const bookingLabels = useWords(bookingAdminWords)
+  const words = useWords(travellersAdminWords).rooms
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.title}>
@@ -28,7 +29,7 @@ export function RoomsForm({ travellers, reply }: { travellers: readonly Row[]; r
                 <input type="hidden" name={`seen-${position}`} value={typed?.seen ?? version} />
                 <TextField
                   name={`room-${position}`}
-                  label={words.groupOf(name)}
+                  label={words.groupOf({ name })}
                   hint={now}
                   error={reply?.wrong.includes(position) ? words.wrong : undefined}
                   maxLength={40}
@@ -41,7 +42,7 @@ export function RoomsForm({ travellers, reply }: { travellers: readonly Row[]; r
         </div>
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? adminWords.booking.moves.working : words.save}
+            {busy ? bookingLabels.moves.working : words.save}
           </button>
         </div>
       </Form>

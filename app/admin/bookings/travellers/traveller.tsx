@@ -6,25 +6,27 @@ import type { Staff } from '#features/staff/staff.ts'
 import type { TravellerDetailsAnswer } from '#features/travellers/details-answer.ts'
 import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
-import { englishFormatter } from '#platform/languages/english-formatter.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { DetailsFields, useDetailProblems } from '../../../shared/travellers/details-fields.tsx'
 import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
-import { detailsAdminRefusal, travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
-import { readEnglish } from '../../../words/sources.server.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/traveller.ts'
+import { detailsAdminRefusal } from './details-refusal.ts'
 import { TravellersCrumb } from './travellers-crumb.tsx'
 
 export const handle = { words: ['problems', 'traveller-details'] } satisfies RouteHandle
@@ -32,12 +34,13 @@ export const handle = { words: ['problems', 'traveller-details'] } satisfies Rou
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
+  const read = wordsReader(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const traveller = await findTraveller(ctx, booking, args.params.position, {
     withPrivate: false,
-    words: readEnglish(travellerFactWords),
-    format: englishFormatter,
-    language: 'en',
+    words: read(travellerFactWords),
+    format: read.format,
+    language: read.language,
   })
   const purchases = await listPurchases(ctx.db, booking.id)
   return {
@@ -57,13 +60,14 @@ type Answered = { reply: FormReply; problem?: string }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
   const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()))
   if (reply) return data<Answered>({ reply }, { status: 422 })
   if (writesEncrypted(value)) await admit(args, 'sensitive:read')
-  const refused = await save(ctx, booking, form, value, { staff, position: args.params.position })
+  const refused = await save(ctx, read, booking, form, value, { staff, position: args.params.position })
   if (refused) return data<Answered>(refused, { status: 'problem' in refused ? 409 : 422 })
   const page = `/admin/bookings/${booking.id}`
   const next = readPosition(args.params.position) + 1
@@ -79,6 +83,7 @@ const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, remo
 /** Saves an answer; what to show again where it is refused. */
 async function save(
   ctx: Context,
+  read: ReadWords,
   booking: Booking,
   form: FormData,
   answer: TravellerDetailsAnswer,
@@ -96,30 +101,40 @@ async function save(
   const values = shownAgain(form)
   // The schema does not know the first day: an age over 120 on it is an error of the field too.
   if (saved.refusal.reason === 'ages-wrong') return { reply: { values, errors: { bornOn: 'born-on-too-early' } } }
-  const problem = detailsAdminRefusal(saved.refusal)
+  const problem = detailsAdminRefusal(read, saved.refusal)
   if (saved.refusal.reason !== 'changed-meanwhile') return { reply: { values, errors: {} }, problem }
   const now = await findTraveller(ctx, booking, position, {
     withPrivate: false,
-    words: readEnglish(travellerFactWords),
-    format: englishFormatter,
-    language: 'en',
+    words: read(travellerFactWords),
+    format: read.format,
+    language: read.language,
   })
-  return { reply: { values: { ...values, seen: now.version }, errors: {} }, problem: `${problem} ${storedNow(now, values)}` }
+  return {
+    reply: { values: { ...values, seen: now.version }, errors: {} },
+    problem: `${problem} ${storedNow(read, now, values)}`,
+  }
 }
 
 export default function TravellerScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(travellersAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const { id, reference, over, hasNext, bought, traveller, company } = loaderData
   const [params] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: traveller.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
   const problems = useDetailProblems(reply)
-  const wording = { ...words.wording, consent: words.wording.consent(company) }
+  const { passportExpiresEarly, consent, consentSince } = words.wording
+  const wording = {
+    passportExpiresEarly: (day: string) => passportExpiresEarly({ day }),
+    consent: consent({ company }),
+    consentSince: (day: string) => consentSince({ day }),
+  }
   return (
     <div className="bookings">
       <PageBar
-        title={words.one(traveller.name)}
+        title={words.one({ name: traveller.name })}
         lede={words.oneLede}
-        crumb={{ label: adminWords.booking.breadcrumb, links: <TravellersCrumb id={id} reference={reference} isOne /> }}
+        crumb={{ label: bookingLabels.breadcrumb, links: <TravellersCrumb id={id} reference={reference} isOne /> }}
       />
       <div className="flash">
         <Flash>{params.has('did') && !actionData && words.did}</Flash>
@@ -137,7 +152,7 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
           <DetailsFields traveller={traveller} reply={reply} wording={wording} />
           <div className="row part">
             <button className="btn" type="submit" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.save}
+              {busy ? bookingLabels.moves.working : words.save}
             </button>
             {hasNext && (
               <button className="btn line" type="submit" name="next" value="yes" aria-disabled={busy}>
@@ -155,12 +170,13 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
 }
 
 /** What is stored of a traveller by now that is other than what was typed. Encrypted details are not among it. */
-function storedNow({ values, countries }: FoundTraveller, typed: Record<string, string>): string {
+function storedNow(reader: ReadWords, { values, countries }: FoundTraveller, typed: Record<string, string>): string {
+  const words = reader(travellersAdminWords)
   const read = (name: string, value: string) =>
     name === 'nationality' ? (countries.find((country) => country.value === value)?.words ?? value) : value
   const others = Object.entries(words.fields).flatMap(([name, label]) => {
     const value = values[name] ?? ''
     return name in typed && typed[name] !== value ? [`${label} ${value === '' ? '–' : read(name, value)}`] : []
   })
-  return others.length > 0 ? words.stored(others.join(', ')) : words.storedNone
+  return others.length > 0 ? words.stored({ values: others.join(', ') }) : words.storedNone
 }

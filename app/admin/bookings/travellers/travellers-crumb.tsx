@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
-import { adminWords } from '../../../words/admin/admin.ts'
-import { travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
 
 /** The way back to the booking, and from one traveller to all. */
 export function TravellersCrumb({ id, reference, isOne = false }: { id: string; reference: string; isOne?: boolean }) {
+  const listLabels = useWords(listAdminWords)
+  const words = useWords(travellersAdminWords)
   const all = `/admin/bookings/${id}/travellers`
   return (
     <>
-      <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link> /{' '}
+      <Link to="/admin/bookings">{listLabels.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link> /{' '}
       {isOne ? <Link to={all}>{words.crumb}</Link> : <span aria-current="page">{words.crumb}</span>}
     </>
   )

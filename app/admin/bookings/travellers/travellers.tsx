@@ -5,23 +5,25 @@ import { listRooms } from '#features/travellers/find-rooming.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { type RoomChoice, saveRooms } from '#features/travellers/save-rooms.server.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsOf, wordsReader } from '../../../shared/page-words.server.ts'
 import { answerNameList, listedFrom, readListText } from '../../../shared/travellers/answer-name-list.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
 import { detailsTag } from '../../../shared/travellers/details-tag.ts'
 import { missingText } from '../../../shared/travellers/missing-text.ts'
 import { NameListForm, type NameListReply } from '../../../shared/travellers/name-list-form.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
-import { detailsAdminRefusal, travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
 import { nameListAnswerWords } from '../../../words/name-list-answers.ts'
-import { readEnglish } from '../../../words/sources.server.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/travellers.ts'
+import { detailsAdminRefusal } from './details-refusal.ts'
 import { RoomsForm, type RoomsReply } from './rooms-form.tsx'
 import { TravellersCrumb } from './travellers-crumb.tsx'
 
@@ -29,13 +31,15 @@ export const handle = { words: ['name-list'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
+  const arrivalLabels = wordsOf(args.context, arrivalWords)
+  const words = wordsOf(args.context, travellersAdminWords)
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const details = await listDetails(ctx, booking.id, { withPrivate: false })
   const rooms = await listRooms(ctx, booking.id)
   const { id, reference, kind } = booking
   const over = isFinal(booking.state)
-  const facts = readEnglish(travellerFactWords)
+  const facts = wordsOf(args.context, travellerFactWords)
   return {
     id,
     reference,
@@ -45,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     shares: !over && kind !== 'hire' && kind !== 'stay',
     travellers: details.map((traveller) => {
       const room = rooms.find(({ positions }) => positions.includes(traveller.position))
-      const named = room && arrivalWords.rooming.kinds[room.kind]
+      const named = room && arrivalLabels.rooming.kinds[room.kind]
       return {
         position: traveller.position,
         name: calledName(traveller, facts),
@@ -53,7 +57,12 @@ export async function loader(args: Route.LoaderArgs) {
         missing: missingText(traveller.progress.missing, facts),
         room: traveller.room ?? '',
         version: traveller.version,
-        now: room && named ? (room.kind === 'unpaired' ? named : words.rooms.room(room.number, named)) : '',
+        now:
+          room && named
+            ? room.kind === 'unpaired'
+              ? named
+              : words.rooms.room({ number: room.number, kind: named.toLowerCase() })
+            : '',
       }
     }),
   }
@@ -64,11 +73,17 @@ type Answered = { list?: NameListReply; rooms?: RoomsReply }
 /** Saves the rooms, or the names of a list. What was typed comes back with what is wrong. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
+  const read = wordsReader(args.context)
+  const words = read(travellersAdminWords)
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
   if (form.get('intent') === 'list') {
-    const wording = { refusal: detailsAdminRefusal, noPlace: words.list.noPlace, words: readEnglish(nameListAnswerWords) }
+    const wording = {
+      refusal: (refusal: Parameters<typeof detailsAdminRefusal>[1]) => detailsAdminRefusal(read, refusal),
+      noPlace: words.list.noPlace,
+      words: read(nameListAnswerWords),
+    }
     const { reply, status } = await answerNameList(ctx, booking.id, await readListText(form), wording, staff)
     return data<Answered>({ list: reply }, { status })
   }
@@ -80,18 +95,23 @@ export async function action(args: Route.ActionArgs) {
   // What was typed stays; the versions are those of now, so that whoever has read it may save again.
   const now = await listDetails(ctx, booking.id, { withPrivate: false })
   const fresh = typed.map((one) => ({ ...one, seen: now.find(({ position }) => position === one.position)?.version ?? '' }))
-  return data<Answered>({ rooms: { typed: fresh, wrong: [], problem: detailsAdminRefusal(saved.refusal) } }, { status: 409 })
+  return data<Answered>(
+    { rooms: { typed: fresh, wrong: [], problem: detailsAdminRefusal(read, saved.refusal) } },
+    { status: 409 },
+  )
 }
 
 export default function TravellersScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(travellersAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const { id, reference, over, listed, shares, travellers } = loaderData
   const { list, rooms }: Answered = actionData ?? {}
   return (
     <div className="bookings">
       <PageBar
-        title={words.title(reference)}
+        title={words.title({ reference })}
         lede={over ? words.over : words.lede}
-        crumb={{ label: adminWords.booking.breadcrumb, links: <TravellersCrumb id={id} reference={reference} /> }}
+        crumb={{ label: bookingLabels.breadcrumb, links: <TravellersCrumb id={id} reference={reference} /> }}
       />
       <div className="edit halves">
         <div className="col">

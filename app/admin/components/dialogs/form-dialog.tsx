@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { Dialog } from './dialog.tsx'
 import { dialogParameter } from './dialog-address.ts'
 
@@ -24,6 +25,7 @@ type Props = {
  * is a dialog over the page, and Escape closes it.
  */
 export function FormDialog({ dialog, query = '', title, text, hidden, go, keep, refusal, children }: Props) {
+  const words = useWords(bookingAdminWords)
   const navigate = useNavigate()
   const busy = useNavigation().state !== 'idle'
   const textId = useId()
@@ -52,7 +54,7 @@ export function FormDialog({ dialog, query = '', title, text, hidden, go, keep, 
         <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? adminWords.booking.moves.working : go}
+            {busy ? words.moves.working : go}
           </button>
           <Link className="btn line" to={back} replace preventScrollReset>
             {keep}

@@ -9,6 +9,7 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { type BulkEvent, doInBulk, type Named, readNamed } from './bulk-action.server.ts'
 
 const { ctx } = await testContext()
@@ -27,7 +28,7 @@ const entryOf = async (search: string) => {
   if (!row) throw new Error(`No entry of ${search}`)
   return row
 }
-const run = (event: BulkEvent, ...named: Named[]) => doInBulk(ctx, kind, { event, named, actor })
+const run = (event: BulkEvent, ...named: Named[]) => doInBulk(ctx, readEnglish, kind, { event, named, actor })
 
 test('ticked rows go into the trash each for itself, and the undo brings back what visitors read, not the draft after it', async () => {
   const row = await entryOf('Nyiragongo')

@@ -6,8 +6,10 @@ import { findEntry } from '#features/content/reads.server.ts'
 import { trashEntry, untrashEntry } from '#features/content/trash-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
-import { bulkWords as words } from '../../../words/admin/content/editor-bulk.ts'
+import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
+import { usedElsewhere } from '../used-elsewhere.ts'
 
 export const bulkEvents = ['trash', 'publish', 'untrash', 'unpublish'] as const
 export type BulkEvent = (typeof bulkEvents)[number]
@@ -28,6 +30,7 @@ export const readNamed = (texts: readonly string[]): Named[] =>
  */
 export async function doInBulk(
   ctx: Context,
+  read: ReadWords,
   kind: EntryKind,
   { event, named, actor }: { event: BulkEvent; named: readonly Named[]; actor: Actor },
 ): Promise<{ done: Named[]; refused: string[] }> {
@@ -38,7 +41,7 @@ export async function doInBulk(
     if (!before) continue
     const outcome = await doOne(ctx, kind, event, one, actor)
     if (outcome.done) done.push({ id: one.id, version: before.publishedVersion ?? 0 })
-    else refused.push(words.refused(before.title, reasonText(outcome.refusal)))
+    else refused.push(read(bulkWords).refused({ title: before.title, why: reasonText(read, outcome.refusal) }))
   }
   return { done, refused }
 }
@@ -62,15 +65,15 @@ async function backFromBin(ctx: Context, kind: EntryKind, { id, version }: Named
   return out.done && version > 0 ? publishEarlier(ctx, kind, { id, actor, version }) : out
 }
 
-function reasonText(refusal: EntryRefusal): string {
+function reasonText(read: ReadWords, refusal: EntryRefusal): string {
   switch (refusal.reason) {
     case 'changed-since':
-      return words.changed(refusal.by)
+      return read(bulkWords).changed({ by: refusal.by })
     case 'has-problems':
-      return editorWords.checks.summary(refusal.problems.filter(({ grave }) => grave).length)
+      return read(editorWords).checks.summary({ count: refusal.problems.filter(({ grave }) => grave).length })
     case 'still-needed':
-      return editorWords.usedElsewhere(refusal.facts)
+      return usedElsewhere(read, refusal.facts)
     default:
-      return editorWords.refusals[refusal.reason]
+      return read(editorWords).refusals[refusal.reason]
   }
 }

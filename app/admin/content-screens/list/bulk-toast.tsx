@@ -1,12 +1,15 @@
 import { Form } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
-import { bulkWords as words } from '../../../words/admin/content/editor-bulk.ts'
+import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { Flash } from '../../components/toast.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { BulkEvent, Named } from './bulk-action.server.ts'
 
 /** Says that the editor moved an entry to the trash, with the button that undoes it. */
 export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id: number }) {
+  const editor = useWords(editorWords)
+  const words = useWords(bulkWords)
   return (
     <Flash
       undo={
@@ -17,7 +20,7 @@ export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id
         </Form>
       }
     >
-      {editorWords.flash.trashed(editorWords.trash.it)}
+      {editor.flash.trashed({ title: editor.trash.it })}
     </Flash>
   )
 }
@@ -28,6 +31,7 @@ type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly strin
 
 /** The result for the ticked rows: how many were done, with the button that undoes it, and why others are unchanged. */
 export function BulkToast({ reply: { event, done, refused, fault } }: { reply: Reply }) {
+  const words = useWords(bulkWords)
   const back = backOf[event]
   const undo = back && (
     <Form method="post">
@@ -41,13 +45,13 @@ export function BulkToast({ reply: { event, done, refused, fault } }: { reply: R
   )
   return (
     <>
-      <Flash undo={undo}>{done.length > 0 && words.flash[event](done.length)}</Flash>
+      <Flash undo={undo}>{done.length > 0 && words.flash[event]({ count: done.length })}</Flash>
       <div role="alert">
         {fault && <p className="note bad">{fault}</p>}
         {refused.length > 0 && (
           <div className="note bad">
             <p>
-              <b>{words.refusedTitle(refused.length)}</b>
+              <b>{words.refusedTitle({ count: refused.length })}</b>
             </p>
             <ul>
               {refused.map((sentence) => (

@@ -1,4 +1,5 @@
 import { type EntryState, entryStates } from '#features/content/entry.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { FilterBar } from '../../components/filter-bar.tsx'
 import { SearchForm } from '../../components/search-form.tsx'
@@ -7,14 +8,13 @@ import type { Choice } from '../../editor/shape.ts'
 import { ViewTabs } from '../../view-tabs/view-tabs.tsx'
 import { type EntriesQuery, entriesPath } from './entries-query.ts'
 
-const words = editorWords.list
-
 type Query = Pick<EntriesQuery, 'state' | 'search' | 'holds'>
 type AdminProps = { contentKind: ContentKind; query: Query }
 type Props = AdminProps & { counts: Record<EntryState, number>; all: number; options: readonly Choice[] }
 
 /** How many entries are in each state, and the values by which the kind is filtered. */
 export function EntriesFilters({ contentKind: { folder, filter }, query, counts, all, options }: Props) {
+  const { states: stateNames, list: words } = useWords(editorWords)
   const states = entryStates.filter((state) => counts[state] > 0 || state === query.state)
   return (
     <>
@@ -22,7 +22,7 @@ export function EntriesFilters({ contentKind: { folder, filter }, query, counts,
         label={words.filter}
         filters={[undefined, ...states].map((state) => ({
           to: entriesPath(folder, { ...query, state }),
-          word: state ? editorWords.states[state] : words.all,
+          word: state ? stateNames[state] : words.all,
           count: state ? counts[state] : all,
           isOn: state === query.state,
         }))}
@@ -41,12 +41,15 @@ export function EntriesFilters({ contentKind: { folder, filter }, query, counts,
   )
 }
 
-export const Search = ({ contentKind: { folder }, query }: AdminProps) => (
-  <SearchForm
-    action={`/admin/${folder}`}
-    search={query.search ?? ''}
-    words={words}
-    hidden={{ state: query.state, in: query.holds }}
-    clear={query.search && entriesPath(folder, { ...query, search: undefined })}
-  />
-)
+export const Search = ({ contentKind: { folder }, query }: AdminProps) => {
+  const words = useWords(editorWords).list
+  return (
+    <SearchForm
+      action={`/admin/${folder}`}
+      search={query.search ?? ''}
+      words={words}
+      hidden={{ state: query.state, in: query.holds }}
+      clear={query.search && entriesPath(folder, { ...query, search: undefined })}
+    />
+  )
+}

@@ -1,5 +1,8 @@
 import { Form, Link } from 'react-router'
 import type { EntryState } from '#features/content/entry.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { type Drawing, ScenePicture } from '../../../ui/scene-picture.tsx'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
@@ -8,8 +11,6 @@ import { type Column, ListTable } from '../../components/data-table.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { RowFacts } from '../../content/row-facts.server.ts'
 import { EntryTag } from './entry-tag.tsx'
-
-const { columns } = editorWords.list
 
 type Row = {
   id: number
@@ -31,61 +32,70 @@ type Props = {
   inBin: boolean
 }
 
-const columnsOf = ({ contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayChange'>): (Column<Row> | false)[] => [
-  mayChange && {
-    head: <span className="visually-hidden">{bulkWords.ticked}</span>,
-    headClassName: 'pick-col',
-    className: 'pick-cell',
-    // An entry that is restored from the trash is a draft: it is not published by itself.
-    cell: ({ id, version, state, title }) => (
-      <input
-        type="checkbox"
-        name="pick"
-        value={`${id}.${state === 'trashed' ? 0 : version}`}
-        aria-label={bulkWords.tick(title)}
-      />
-    ),
-  },
-  {
-    head: columns.title,
-    isRowHead: true,
-    cell: ({ id, title, slug, scene }) => (
-      <span className="entry-name">
-        {scene && <ScenePicture drawing={scene} className="thumb" />}
-        <span>
-          <Link to={`/admin/${contentKind.folder}/edit/${id}`}>{title}</Link>
-          {!contentKind.hasNoAddress && <small className="breaks">/{slug}</small>}
+function columnsOf(
+  read: ReadWords,
+  { contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayChange'>,
+): (Column<Row> | false)[] {
+  const bulk = read(bulkWords)
+  const { columns } = read(editorWords).list
+  return [
+    mayChange && {
+      head: <span className="visually-hidden">{bulk.ticked}</span>,
+      headClassName: 'pick-col',
+      className: 'pick-cell',
+      // An entry that is restored from the trash is a draft: it is not published by itself.
+      cell: ({ id, version, state, title }) => (
+        <input
+          type="checkbox"
+          name="pick"
+          value={`${id}.${state === 'trashed' ? 0 : version}`}
+          aria-label={bulk.tick({ title })}
+        />
+      ),
+    },
+    {
+      head: columns.title,
+      isRowHead: true,
+      cell: ({ id, title, slug, scene }) => (
+        <span className="entry-name">
+          {scene && <ScenePicture drawing={scene} className="thumb" />}
+          <span>
+            <Link to={`/admin/${contentKind.folder}/edit/${id}`}>{title}</Link>
+            {!contentKind.hasNoAddress && <small className="breaks">/{slug}</small>}
+          </span>
         </span>
-      </span>
+      ),
+    },
+    ...(contentKind.columns ?? []).map(
+      ({ head, Cell }): Column<Row> => ({
+        head,
+        className: 'num',
+        label: head,
+        cell: ({ facts }) => facts && <Cell facts={facts} />,
+      }),
     ),
-  },
-  ...(contentKind.columns ?? []).map(
-    ({ head, Cell }): Column<Row> => ({
-      head,
-      className: 'num',
-      label: head,
-      cell: ({ facts }) => facts && <Cell facts={facts} />,
-    }),
-  ),
-  {
-    head: columns.edited,
-    cell: ({ edited, editor }) => (
-      <>
-        <span className="num nowrap">{edited}</span>
-        <small className="muted">{editor}</small>
-      </>
-    ),
-  },
-  { head: columns.state, className: 'state', cell: ({ state }) => <EntryTag state={state} /> },
-]
+    {
+      head: columns.edited,
+      cell: ({ edited, editor }) => (
+        <>
+          <span className="num nowrap">{edited}</span>
+          <small className="muted">{editor}</small>
+        </>
+      ),
+    },
+    { head: columns.state, className: 'state', cell: ({ state }) => <EntryTag state={state} /> },
+  ]
+}
 
 /** A page of entries. With the permission to change them the whole list is one form of ticked rows. */
 export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: Props) {
+  const read = useReader()
+  const bulk = read(bulkWords)
   const table = (
     <ListTable
       caption={contentKind.words.title}
       className="entries"
-      columns={columnsOf({ contentKind, mayChange })}
+      columns={columnsOf(read, { contentKind, mayChange })}
       rows={rows}
       rowKey={({ id }) => id}
     />
@@ -94,7 +104,7 @@ export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: 
   return (
     <Form method="post" className="ticking" preventScrollReset>
       {table}
-      <BulkBar label={bulkWords.bar}>
+      <BulkBar label={bulk.bar}>
         {inBin ? (
           <BulkButton event="untrash" />
         ) : (
@@ -108,8 +118,11 @@ export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: 
   )
 }
 
-const BulkButton = ({ event }: { event: 'publish' | 'trash' | 'untrash' }) => (
-  <button className="btn line sm" type="submit" name="event" value={event}>
-    {bulkWords[event]}
-  </button>
-)
+const BulkButton = ({ event }: { event: 'publish' | 'trash' | 'untrash' }) => {
+  const bulk = useWords(bulkWords)
+  return (
+    <button className="btn line sm" type="submit" name="event" value={event}>
+      {bulk[event]}
+    </button>
+  )
+}

@@ -2,6 +2,8 @@ import { data, Link } from 'react-router'
 import { stateOf } from '#features/content/entry.ts'
 import { countEntries, listEntries } from '#features/content/reads.server.ts'
 import { contextOf } from '../../../context.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { contentIndexWords } from '../../../words/admin/content/content-index.ts'
@@ -26,23 +28,36 @@ import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { thumbOf } from './thumb-of.server.ts'
 
-/** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
-
-const words = editorWords.list
+/** Editors choose by the names that visitors read, and previews say what pages say. */
+export const handle = {
+  words: [
+    'blog-topics',
+    'card',
+    'comforts',
+    'country-content',
+    'itinerary',
+    'price-table',
+    'rate-table',
+    'road-time',
+    'styles',
+    'testimonials',
+    'visits',
+  ],
+} satisfies RouteHandle
 
 /** The list of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const contentKind = contentKindAt(args.url.pathname)
+  const contentKind = contentKindAt(args.url.pathname).inWords(read)
   const query = readEntriesQuery(args.url.searchParams)
   const now = ctx.clock.now()
   const holds = contentKind.filter && query.holds ? { key: contentKind.filter.key, value: query.holds } : undefined
   const [{ rows, more }, counts, choices] = await Promise.all([
     listEntries(ctx.db, { kind: contentKind.kind, state: query.state, search: query.search, holds, after: query.after }),
     countEntries(ctx.db, contentKind.kind),
-    contentKind.filter ? loadChoices(ctx.db, [contentKind.filter.from]) : undefined,
+    contentKind.filter ? loadChoices(ctx.db, read, [contentKind.filter.from]) : undefined,
   ])
   const ids = rows.map(({ id }) => id)
   const facts = await listRowFacts(ctx, contentKind.kind, ids)
@@ -61,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
       slug: row.slug,
       version: row.version,
       state: stateOf(row),
-      edited: instantText(row.editedAt, now),
+      edited: instantText(row.editedAt, now, read.format),
       editor: row.editor,
       scene: thumbOf(row.scene),
       facts: facts.get(row.id),
@@ -73,23 +88,26 @@ export async function loader(args: Route.LoaderArgs) {
 /** The actions for ticked rows, and those that undo them. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const kind = featureKind(contentKindAt(args.url.pathname))
   const form = await args.request.formData()
   const event = bulkEvents.find((one) => one === form.get('event'))
   if (!event) throw data(null, { status: 404 })
   const named = readNamed(form.getAll('pick').map(String))
-  if (named.length === 0) return data({ event, done: [], refused: [], fault: bulkWords.nothing }, { status: 422 })
-  const outcome = await doInBulk(ctx, kind, { event, named, actor })
+  if (named.length === 0) return data({ event, done: [], refused: [], fault: read(bulkWords).nothing }, { status: 422 })
+  const outcome = await doInBulk(ctx, read, kind, { event, named, actor })
   return data({ event, ...outcome, fault: undefined }, { status: outcome.done.length === 0 ? 409 : 200 })
 }
 
 export const shouldRevalidate = revalidateOnConflict
 
 export default function Entries({ loaderData, actionData }: Route.ComponentProps) {
+  const read = useReader()
+  const { crumb, list: words } = read(editorWords)
   const { query, isFirst, counts, options, mayBegin, mayLeave, older, rows, trashed } = loaderData
   const contentKind = useContentKind()
-  const beside = kindsBeside(contentKind)
+  const beside = kindsBeside(read, contentKind)
   const { may } = useAuth()
   const { trashed: _, ...live } = counts
   const all = Object.values(live).reduce((sum, count) => sum + count, 0)
@@ -100,9 +118,9 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
   return (
     <ListPage
       title={contentKind.words.title}
-      lede={contentKind.words.lede(all)}
+      lede={contentKind.words.lede({ count: all })}
       isStatus
-      crumb={{ label: editorWords.crumb, links: <Link to={contentPath}>{contentIndexWords.title}</Link> }}
+      crumb={{ label: crumb, links: <Link to={contentPath}>{read(contentIndexWords).title}</Link> }}
       actions={
         <>
           {!isNew && <Search contentKind={contentKind} query={query} />}
@@ -137,7 +155,7 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
       empty={
         rows.length === 0 && (
           <EmptyState
-            title={isNew ? words.emptyYet(contentKind.words.title) : words.emptyTitle}
+            title={isNew ? words.emptyYet({ title: contentKind.words.title.toLowerCase() }) : words.emptyTitle}
             text={isFiltered ? words.emptySearch : query.state ? words.emptyState : contentKind.words.empty}
           >
             {begin && isNew && (

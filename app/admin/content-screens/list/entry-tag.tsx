@@ -1,5 +1,6 @@
 import type { EntryState } from '#features/content/entry.ts'
-import { editorWords as words } from '../../../words/admin/content/editor.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { editorWords } from '../../../words/admin/content/editor.ts'
 
 const tones: Record<EntryState, string> = {
   draft: 'tag',
@@ -10,4 +11,7 @@ const tones: Record<EntryState, string> = {
 }
 
 /** The state of an entry, as a tag. */
-export const EntryTag = ({ state }: { state: EntryState }) => <span className={tones[state]}>{words.states[state]}</span>
+export const EntryTag = ({ state }: { state: EntryState }) => {
+  const words = useWords(editorWords)
+  return <span className={tones[state]}>{words.states[state]}</span>
+}

@@ -12,6 +12,7 @@ import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { type BulkReply, doBulk, undoBulk } from './bulk.server.ts'
 
 const { ctx, clock } = await testContext()
@@ -50,7 +51,7 @@ async function bulk(event: string, ids: readonly number[], more: Record<string, 
   form.set('event', event)
   for (const id of ids) form.append('pick', `${id}.${(await admin(id)).version}`)
   for (const [name, value] of Object.entries(more)) form.set(name, value)
-  const reply = await doBulk(ctx, form, actor)
+  const reply = await doBulk(ctx, readEnglish, form, actor)
   if ('fault' in reply) throw new Error(reply.fault)
   return reply
 }
@@ -67,14 +68,14 @@ test('taken back, a draft is a draft, what waited for its moment waits for it, a
   const at = new Date(clock.now().getTime() + 86_400_000)
   await putOnSale(ctx, { departureId: waiting, seen: 1, at, actor })
   const sold = await bulk('sell', [off])
-  await undoBulk(ctx, sold.undo, actor)
+  await undoBulk(ctx, readEnglish, sold.undo, actor)
   await putOnSale(ctx, { departureId: off, seen: 3, at: null, actor })
   await sql`update departures set sale = 'off-sale', version = version + 1 where id = ${off}`.execute(ctx.db)
   const before = [await facts(draft), await facts(waiting), await facts(off)]
   const reply = await bulk('sell', [draft, waiting, off])
   expect(reply).toMatchObject({ count: 3, left: [] })
   expect(await Promise.all([draft, waiting, off].map(async (id) => (await admin(id)).sale))).toEqual(Array(3).fill('on-sale'))
-  expect(await undoBulk(ctx, reply.undo, actor)).toMatchObject({ what: 'undone', count: 3, left: [] })
+  expect(await undoBulk(ctx, readEnglish, reply.undo, actor)).toMatchObject({ what: 'undone', count: 3, left: [] })
   expect([await facts(draft), await facts(waiting), await facts(off)]).toEqual(before)
   expect(before.map(({ sale }) => sale)).toEqual(['draft', 'scheduled', 'off-sale'])
 })
@@ -83,7 +84,7 @@ test('the permits that came with a first sale go with it, and come once when it 
   const [one = 0] = await drafts(1)
   const reply = await bulk('sell', [one])
   expect(await permitsOn(one)).toBe(8)
-  await undoBulk(ctx, reply.undo, actor)
+  await undoBulk(ctx, readEnglish, reply.undo, actor)
   expect(await permitsOn(one)).toBe(0)
   await bulk('sell', [one])
   expect(await permitsOn(one)).toBe(8)
@@ -95,7 +96,7 @@ test('what was changed or booked since stays as it is, and each is named with th
   await guaranteeDeparture(ctx, { departureId: changed, actor: other })
   await heldBooking(ctx, (await admin(booked)).slug, 2)
   const before = [await facts(changed), await facts(booked)]
-  const undone = await undoBulk(ctx, reply.undo, actor)
+  const undone = await undoBulk(ctx, readEnglish, reply.undo, actor)
   expect(undone).toMatchObject({ count: 1 })
   expect(undone?.left).toEqual([
     { names: [await name(changed)], sentence: expect.stringMatching(/changed it since/) },
@@ -108,9 +109,9 @@ test('what was changed or booked since stays as it is, and each is named with th
 test('pressed twice, the second taking back changes nothing', async () => {
   const [one = 0] = await drafts(1)
   const { undo } = await bulk('sell', [one])
-  await undoBulk(ctx, undo, actor)
+  await undoBulk(ctx, readEnglish, undo, actor)
   const before = await admin(one)
-  expect(await undoBulk(ctx, undo, actor)).toMatchObject({ count: 0, left: [{ names: [await name(one)] }] })
+  expect(await undoBulk(ctx, readEnglish, undo, actor)).toMatchObject({ count: 0, left: [{ names: [await name(one)] }] })
   expect(await admin(one)).toEqual(before)
 })
 
@@ -121,7 +122,7 @@ test('what would be on sale by now all the same is not taken back', async () => 
   await putOnSale(ctx, { departureId: one, seen: 1, at, actor })
   const { undo } = await bulk('sell', [one])
   clock.set(at)
-  expect(await undoBulk(ctx, undo, actor)).toMatchObject({
+  expect(await undoBulk(ctx, readEnglish, undo, actor)).toMatchObject({
     count: 0,
     left: [{ sentence: expect.stringMatching(/went on sale in the meantime/) }],
   })
@@ -133,7 +134,7 @@ test('our word that was given before stays given', async () => {
   const [given = 0, fresh = 0] = await drafts(2)
   await guaranteeDeparture(ctx, { departureId: given, actor: other })
   const { undo } = await bulk('guarantee', [given, fresh])
-  await undoBulk(ctx, undo, actor)
+  await undoBulk(ctx, readEnglish, undo, actor)
   expect([(await admin(given)).guaranteed, (await admin(fresh)).guaranteed]).toEqual([true, false])
 })
 
@@ -151,7 +152,7 @@ test('who was on a departure before is on it as before, with the days and the na
   const before = [await facts(had), await facts(fresh)]
   const reply = await bulk('assign', [had, fresh], { who: `guide-${memberId}`, even: 'yes' })
   expect(await facts(had)).not.toEqual(before[0])
-  expect(await undoBulk(ctx, reply.undo, actor)).toMatchObject({ count: 2, left: [] })
+  expect(await undoBulk(ctx, readEnglish, reply.undo, actor)).toMatchObject({ count: 2, left: [] })
   expect([await facts(had), await facts(fresh)]).toEqual(before)
 })
 
@@ -170,7 +171,7 @@ test('an assignment that somebody has changed since stays, also where it was tak
     .transaction()
     .execute((tx) => changeDeparture(ctx, tx, { departure: moved, values, seen: moved.version, capacity: 8, today }))
   const before = await Promise.all([one, two, three].map(facts))
-  const undone = await undoBulk(ctx, undo, actor)
+  const undone = await undoBulk(ctx, readEnglish, undo, actor)
   expect(undone).toMatchObject({ count: 0, left: [{ names: [await name(one), await name(two), await name(three)] }] })
   expect(await Promise.all([one, two, three].map(facts))).toEqual(before)
 })
@@ -185,7 +186,7 @@ test('days of before on which they are elsewhere by now are not given back', asy
   const { undo } = await bulk('assign', [one], { who: `guide-${memberId}` })
   await assignCrew(ctx, { ...ask, departureId: two })
   const before = await facts(one)
-  expect(await undoBulk(ctx, undo, actor)).toMatchObject({
+  expect(await undoBulk(ctx, readEnglish, undo, actor)).toMatchObject({
     count: 0,
     left: [{ sentence: expect.stringMatching(/Guide three is on/) }],
   })
@@ -200,6 +201,6 @@ test('several are moved to the trash and restored together', async () => {
   const reply = await bulk('trash', [one, two])
   expect(reply).toMatchObject({ what: 'trash', count: 2, left: [] })
   expect((await admin(one)).trashedAt).not.toBeNull()
-  expect(await undoBulk(ctx, reply.undo, actor)).toMatchObject({ what: 'undone', count: 2, left: [] })
+  expect(await undoBulk(ctx, readEnglish, reply.undo, actor)).toMatchObject({ what: 'undone', count: 2, left: [] })
   expect([await facts(one), await facts(two)]).toEqual(before)
 })

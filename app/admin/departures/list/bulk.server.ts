@@ -8,10 +8,10 @@ import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { listAdminDepartures } from '#features/departures/reads-admin.server.ts'
 import { trashDeparture } from '#features/departures/trash-departure.server.ts'
 import type { Context } from '#platform/context.ts'
-import { dayText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { departureListAdminWords as words } from '../../../words/admin/departures/departure-list.ts'
-import { type DepartureRefusal, departureRefusal } from '../../../words/admin/departures/departure-refusals.ts'
+import { departureListAdminWords } from '../../../words/admin/departures/departure-list.ts'
+import { type DepartureRefusal, departureRefusal } from '../departure-refusal.ts'
 import { readSeen } from './departures-query.ts'
 
 const bulks = ['sell', 'guarantee', 'assign', 'trash'] as const
@@ -27,7 +27,13 @@ type Seen = { departureId: number; seen: number }
 type Answer = Outcome<{ undo: number | undefined }, DepartureRefusal>
 
 /** Does the action of a form to each ticked departure, one by one: a refusal of one does not stop the others. */
-export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promise<BulkReply | { fault: string }> {
+export async function doBulk(
+  ctx: Context,
+  read: ReadWords,
+  form: FormData,
+  actor: Actor,
+): Promise<BulkReply | { fault: string }> {
+  const words = read(departureListAdminWords)
   const what = bulks.find((one) => one === form.get('event'))
   const ticked = readSeen(form.getAll('pick').map(String))
   const member = readCrewKey(String(form.get('who') ?? ''))
@@ -45,14 +51,15 @@ export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promis
     const { departureId } = one
     return undoneBy(await assignCrew(ctx, { departureId, kind, memberId, evenIfClash, actor }), ({ entry }) => entry)
   }
-  const reply = await each(ctx, ticked, run, departureRefusal)
+  const reply = await each(ctx, read, ticked, run, (refusal) => departureRefusal(read, refusal))
   const undone = reply.done.flatMap(({ departureId, undo }) => (undo === undefined ? [] : `${departureId}.${undo}`))
   const undo = undone.length > 0 ? [what, ...(what === 'assign' ? [form.get('who')] : []), ...undone].join('_') : ''
   return { what, count: reply.done.length, undo, left: reply.left }
 }
 
 /** Undoes an action for each departure. One that was changed or booked since is left as it is and listed. */
-export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promise<BulkReply | undefined> {
+export async function undoBulk(ctx: Context, read: ReadWords, undo: string, actor: Actor): Promise<BulkReply | undefined> {
+  const words = read(departureListAdminWords)
   const [what, ...rest] = undo.split('_')
   const member = what === 'assign' ? readCrewKey(rest.shift() ?? '') : undefined
   if (!bulks.some((one) => one === what) || (what === 'assign' && !member)) return undefined
@@ -65,8 +72,8 @@ export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promis
     return undoneBy(await undoAssignment(ctx, { departureId, kind: member.kind, memberId: member.id, entry, actor }))
   }
   const sentence = (refusal: DepartureRefusal) =>
-    refusal.reason === 'changed-meanwhile' ? words.changedSince : departureRefusal(refusal)
-  const { done, left } = await each(ctx, readSeen(rest), run, sentence)
+    refusal.reason === 'changed-meanwhile' ? words.changedSince : departureRefusal(read, refusal)
+  const { done, left } = await each(ctx, read, readSeen(rest), run, sentence)
   return { what: 'undone', count: done.length, undo: '', left }
 }
 
@@ -75,6 +82,7 @@ const undoneBy = <Value>(outcome: Outcome<Value, DepartureRefusal>, by?: (value:
 
 async function each(
   ctx: Context,
+  read: ReadWords,
   ticked: readonly Seen[],
   run: (one: Seen) => Promise<Answer>,
   sentenceOf: (refusal: DepartureRefusal) => string,
@@ -89,7 +97,7 @@ async function each(
   const refused = sentences.size > 0 ? await listAdminDepartures(ctx.db, [...sentences.keys()]) : []
   const left = [...Map.groupBy(refused, ({ id }) => sentences.get(id) ?? '')].map(([sentence, all]) => ({
     sentence,
-    names: all.map(({ title, startsOn }) => `${title}, ${dayText(startsOn)}`),
+    names: all.map(({ title, startsOn }) => `${title}, ${read.format.day(startsOn)}`),
   }))
   return { done, left }
 }

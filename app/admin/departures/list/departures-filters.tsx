@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
 import { adminFilters } from '#features/departures/admin-query.ts'
-import { monthText } from '#values/day-words.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { ListLink, listState } from '../../../ui/list-link.tsx'
 import { departureListAdminWords } from '../../../words/admin/departures/departure-list.ts'
 import { AdminIcon } from '../../components/admin-icon.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { countFilters, type DeparturesQuery, departuresPath, listPath } from './departures-query.ts'
-
-const words = departureListAdminWords.filters
 
 type Props = {
   query: DeparturesQuery
@@ -17,6 +16,8 @@ type Props = {
 
 /** The search and the filters, one form whose answer has an address. A narrow screen opens the filters by a button. */
 export function DeparturesFilters({ query, months }: Props) {
+  const format = useFormatter()
+  const words = useWords(departureListAdminWords).filters
   const count = countFilters(query)
   return (
     <div className="narrow-by">
@@ -43,14 +44,14 @@ export function DeparturesFilters({ query, months }: Props) {
           {words.find}
         </button>
         <button className="btn line open-choices" type="button" popoverTarget="departure-filters">
-          {words.filters(count)}
+          {words.filters({ count })}
         </button>
         <div id="departure-filters" className="choices narrow-popover" popover="auto">
           <Choice name="month" label={words.month} defaultValue={query.month}>
             <option value="">{words.anyMonth}</option>
             {months.map((month) => (
               <option key={month} value={month}>
-                {monthText(`${month}-01`)}
+                {format.month(`${month}-01`)}
               </option>
             ))}
           </Choice>

@@ -3,10 +3,11 @@ import { adminViews } from '#features/departures/admin-query.ts'
 import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { departureListAdminWords as words } from '../../../words/admin/departures/departure-list.ts'
-import { departureRefusal } from '../../../words/admin/departures/departure-refusals.ts'
+import { departureListAdminWords } from '../../../words/admin/departures/departure-list.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -14,6 +15,7 @@ import { ListPage } from '../../components/list-page.tsx'
 import { Flash } from '../../components/toast.tsx'
 import { loadSavedViews } from '../../view-tabs/load-saved-views.server.ts'
 import { ViewTabs } from '../../view-tabs/view-tabs.tsx'
+import { departureRefusal } from '../departure-refusal.ts'
 import type { Route } from './+types/departures.ts'
 import { doBulk, undoBulk } from './bulk.server.ts'
 import { DeparturesFilters } from './departures-filters.tsx'
@@ -26,10 +28,11 @@ export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const query = readDeparturesQuery(args.url.searchParams)
   const [shown, saved] = await Promise.all([
-    loadDepartures(ctx, query),
+    loadDepartures(ctx, read, query),
     loadSavedViews(ctx.db, { list: 'departures', staff, params: args.url.searchParams, pathOf: savableDeparturesPath }),
   ])
   return { query, saved, months: monthsOf(query, kigaliDay(ctx.clock.now())), ...shown }
@@ -37,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const guarantee = form.get('guarantee')
@@ -44,13 +48,13 @@ export async function action(args: Route.ActionArgs) {
     const [one] = readSeen([guarantee])
     if (!one) throw data(null, { status: 422 })
     const outcome = await guaranteeDeparture(ctx, { ...one, actor })
-    if (!outcome.done) return data<DeparturesReply>({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
+    if (!outcome.done) return data<DeparturesReply>({ fault: departureRefusal(read, outcome.refusal) }, { status: 409 })
     // The button shows its new state at once, so the list is not loaded for it.
     if (form.get('stay') === 'yes') return data<DeparturesReply>(null)
     return redirect(`${args.url.pathname}${args.url.search}`, 303)
   }
   const undo = form.get('undo')
-  const reply = typeof undo === 'string' ? await undoBulk(ctx, undo, actor) : await doBulk(ctx, form, actor)
+  const reply = typeof undo === 'string' ? await undoBulk(ctx, read, undo, actor) : await doBulk(ctx, read, form, actor)
   if (!reply) throw data(null, { status: 422 })
   return data<DeparturesReply>(reply, { status: 'fault' in reply ? 422 : reply.count === 0 ? 409 : 200 })
 }
@@ -58,6 +62,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(departureListAdminWords)
   const { query, saved, rows, count, counts, isMore, next, crew, months } = loaderData
   const { may } = useAuth()
   const changes = may('departures:change')
@@ -67,7 +72,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
     <ListPage
       root="departures"
       title={words.title}
-      lede={words.count(count, isMore)}
+      lede={words.count({ count, more: isMore ? 'yes' : 'no' })}
       isStatus
       actions={
         <>
@@ -127,6 +132,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
 
 /** The result for the ticked departures, with the button that undoes it. */
 function BulkToast({ reply }: { reply: NonNullable<DeparturesReply> }) {
+  const words = useWords(departureListAdminWords)
   if ('fault' in reply)
     return (
       <div className="flash" role="alert">
@@ -136,11 +142,11 @@ function BulkToast({ reply }: { reply: NonNullable<DeparturesReply> }) {
   const { what, count, undo, left } = reply
   return (
     <div className="flash">
-      <Flash undo={undo && <UndoForm undo={undo} />}>{count > 0 && words.done[what](count)}</Flash>
+      <Flash undo={undo && <UndoForm undo={undo} />}>{count > 0 && words.done[what]({ count })}</Flash>
       <div role="alert">
         {left.map((one) => (
           <p key={one.sentence} className="note bad">
-            {words.left(one.names, one.sentence)}
+            {words.left({ names: one.names.join('; '), sentence: one.sentence })}
           </p>
         ))}
       </div>
@@ -149,6 +155,7 @@ function BulkToast({ reply }: { reply: NonNullable<DeparturesReply> }) {
 }
 
 function UndoForm({ undo }: { undo: string }) {
+  const words = useWords(departureListAdminWords)
   return (
     <Form method="post" preventScrollReset>
       <button className="btn line sm" type="submit" name="undo" value={undo}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { departureListAdminWords as words } from '../../../words/admin/departures/departure-list.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { departureListAdminWords } from '../../../words/admin/departures/departure-list.ts'
 import type { DeparturesReply } from './departures-reply.ts'
 import type { DepartureListRow } from './load-departures.server.ts'
 
@@ -10,6 +11,7 @@ import type { DepartureListRow } from './load-departures.server.ts'
  * with a reason.
  */
 export function GuaranteeButton({ row, changes }: { row: DepartureListRow; changes: boolean }) {
+  const words = useWords(departureListAdminWords)
   const fetcher = useFetcher<DeparturesReply>({ key: `guarantee ${row.id}` })
   const [pressed, setPressed] = useState(false)
   const isGuaranteed = row.guaranteed || fetcher.state !== 'idle'
@@ -24,7 +26,7 @@ export function GuaranteeButton({ row, changes }: { row: DepartureListRow; chang
         name="guarantee"
         value={row.seen}
         aria-disabled={isGuaranteed}
-        aria-label={isGuaranteed ? undefined : words.giveOf(row.title, row.day)}
+        aria-label={isGuaranteed ? undefined : words.giveOf({ title: row.title, day: row.day })}
         onClick={(event) => {
           event.preventDefault()
           if (isGuaranteed) return

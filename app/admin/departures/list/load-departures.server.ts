@@ -8,16 +8,16 @@ import { countForAdmin, countViews, listClashing, listForAdmin } from '#features
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
-import { listAdminWords } from '../../../words/admin/lists.ts'
 import { instantText } from '../../components/instants.ts'
+import { upTo } from '../../components/up-to.ts'
 import { type DeparturesQuery, seenText } from './departures-query.ts'
 
 const perPage = 50
 
 /** A page of the list: the departures, their seats, who goes with them, and what there is besides. A fixed number of statements. */
-export async function loadDepartures(ctx: Context, query: DeparturesQuery) {
+export async function loadDepartures(ctx: Context, read: ReadWords, query: DeparturesQuery) {
   const { db } = ctx
   const now = ctx.clock.now()
   const where = { ...query, filter: query.filter || undefined, today: kigaliDay(now), now, limit: perPage }
@@ -29,9 +29,9 @@ export async function loadDepartures(ctx: Context, query: DeparturesQuery) {
   ])
   const last = rows.at(-1)
   return {
-    rows: await departureRows(db, rows, now),
+    rows: await departureRows(db, read, rows, now),
     count,
-    counts: Object.fromEntries(adminViews.map((view) => [view, listAdminWords.upTo(counts[view], mostCounted)])),
+    counts: Object.fromEntries(adminViews.map((view) => [view, upTo(read.format, counts[view], mostCounted)])),
     isMore: count > mostCounted,
     next: more && last ? { startsOn: last.startsOn, id: last.id } : undefined,
     crew: crew.filter(({ active }) => active).map(({ kind, id, name }) => ({ kind, id, name })),
@@ -39,7 +39,7 @@ export async function loadDepartures(ctx: Context, query: DeparturesQuery) {
 }
 
 /** What the list shows of these departures. */
-async function departureRows(db: Db, departures: readonly AdminDeparture[], now: Date) {
+async function departureRows(db: Db, read: ReadWords, departures: readonly AdminDeparture[], now: Date) {
   const ids = departures.map(({ id }) => id)
   const seats = departures.map(({ id, startsOn }) => ({ resource: departureSeats(id), day: startsOn }))
   const [levels, crew, sums, clashing] = await Promise.all([
@@ -60,9 +60,9 @@ async function departureRows(db: Db, departures: readonly AdminDeparture[], now:
       id,
       seen: seenText(departure),
       title,
-      month: monthText(startsOn),
-      day: `${weekdayName(startsOn).slice(0, 3)} ${shortDay(startsOn)}`,
-      closes: cutOffDays === null ? undefined : shortDay(lastDayOfSale(departure)),
+      month: read.format.month(startsOn),
+      day: `${read.format.shortWeekday(startsOn)} ${read.format.shortDay(startsOn)}`,
+      closes: cutOffDays === null ? undefined : read.format.shortDay(lastDayOfSale(departure)),
       taken,
       capacity,
       minimum,
@@ -72,7 +72,7 @@ async function departureRows(db: Db, departures: readonly AdminDeparture[], now:
       waiting: waitingFor.get(id) ?? 0,
       status: isSold ? departureStatus(facts, now) : undefined,
       sale,
-      opens: opensAt ? instantText(opensAt, now) : undefined,
+      opens: opensAt ? instantText(opensAt, now, read.format) : undefined,
       crew: (crewOf.get(id) ?? []).map(({ kind, name }: Assignment) => ({ kind, name })),
       clash: clashing.has(id),
       mayChange: cancelledAt === null && trashedAt === null,

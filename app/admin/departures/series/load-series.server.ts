@@ -10,13 +10,14 @@ import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { readForm } from '../../../shared/read-form.server.ts'
 import { departureEditAdminWords } from '../../../words/admin/departures/departure-edit.ts'
-import { seriesAdminWords as words } from '../../../words/admin/departures/series.ts'
+import { seriesAdminWords } from '../../../words/admin/departures/series.ts'
 
 /** What the address of a series asks, and the plan where it asks for one that can be read. */
-export async function loadSeries(ctx: Context, params: URLSearchParams) {
+export async function loadSeries(ctx: Context, read: ReadWords, params: URLSearchParams) {
   const { db } = ctx
   const [packages, crew] = await Promise.all([listPackageNames(db), listCrew(db)])
   const base = {
@@ -28,27 +29,34 @@ export async function loadSeries(ctx: Context, params: URLSearchParams) {
     planned: undefined as PlannedDeparture[] | undefined,
   }
   if (params.get('look') !== 'yes') return base
-  const read = base.way === 'roll' ? await rolled(ctx, params) : await byRule(ctx, params)
-  if ('errors' in read) return { ...base, errors: read.errors }
-  return { ...base, planned: await planDepartures(db, read.wanted, ctx.clock.now()) }
+  const wanted = base.way === 'roll' ? await rolled(ctx, read, params) : await byRule(ctx, read, params)
+  if ('errors' in wanted) return { ...base, errors: wanted.errors }
+  return { ...base, planned: await planDepartures(db, wanted.wanted, ctx.clock.now()) }
 }
 
 type Read = { wanted: WantedDeparture[] } | { errors: Record<string, string> }
-const sentence = (key: string) => words.problems[key] ?? departureEditAdminWords.problems[key] ?? key
+const sentence = (read: ReadWords, key: string): string => {
+  const problems: Readonly<Record<string, string>> = {
+    ...read(departureEditAdminWords).problems,
+    ...read(seriesAdminWords).problems,
+  }
+  return problems[key] ?? key
+}
 
-async function byRule({ db }: Context, params: URLSearchParams): Promise<Read> {
+async function byRule({ db }: Context, read: ReadWords, params: URLSearchParams): Promise<Read> {
+  const words = read(seriesAdminWords)
   const form = new FormData()
   for (const [name, value] of params) form.append(name, value)
-  const read = readForm(form, SeriesForm)
-  if (!read.value)
-    return { errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, sentence(key)])) }
-  const { value } = read
+  const sent = readForm(form, SeriesForm)
+  if (!sent.value)
+    return { errors: Object.fromEntries(Object.entries(sent.reply.errors).map(([name, key]) => [name, sentence(read, key)])) }
+  const { value } = sent
   const [packages, everybody] = await Promise.all([listPackageNames(db), listCrew(db)])
   const of = namedPackage(packages, value.package)
-  if (!of) return { errors: { package: sentence('package-unknown') } }
+  if (!of) return { errors: { package: sentence(read, 'package-unknown') } }
   const days = seriesDays(ruleOf(value), { first: value.first, last: value.last })
   if (days.length > mostOfSeries)
-    return { errors: { [value.rule === 'days' ? 'days' : 'last']: words.tooMany(days.length, mostOfSeries) } }
+    return { errors: { [value.rule === 'days' ? 'days' : 'last']: words.tooMany({ count: days.length, most: mostOfSeries }) } }
   const keys = ['guide', 'car'].map((name) => readCrewKey(params.get(name) ?? ''))
   const crew = everybody.filter(({ kind, id, active }) => active && keys.some((key) => key?.kind === kind && key.id === id))
   const { comfort, capacity, minimum, cutOffDays, note } = value
@@ -62,9 +70,10 @@ function ruleOf({ rule, weekdays, everyWeeks, weekday, nth, days }: SeriesValues
 }
 
 /** A year's departures of a package, each on the same weekday a year later, as it was but for our word, its note, guide and car. */
-async function rolled({ db, clock }: Context, params: URLSearchParams): Promise<Read> {
+async function rolled({ db, clock }: Context, read: ReadWords, params: URLSearchParams): Promise<Read> {
+  const words = read(seriesAdminWords)
   const of = namedPackage(await listPackageNames(db), params.get('package') ?? '')
-  if (!of) return { errors: { package: sentence('package-unknown') } }
+  if (!of) return { errors: { package: sentence(read, 'package-unknown') } }
   const year = Number(params.get('year'))
   const rows = Number.isInteger(year) && year > 2000 && year < 2100 ? await listOfYear(db, of.id, year) : []
   if (rows.length === 0) return { errors: { year: words.rollNone } }

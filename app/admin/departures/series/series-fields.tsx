@@ -1,7 +1,8 @@
 import { nths } from '#features/departures/series.ts'
-import { weekdayNames } from '#values/day-words.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { FieldError, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { seriesAdminWords as words } from '../../../words/admin/departures/series.ts'
+import { seriesAdminWords } from '../../../words/admin/departures/series.ts'
 import { DepartureFields, type FieldValues, type PackageChoice } from '../departure-fields.tsx'
 
 type Props = {
@@ -17,6 +18,8 @@ const rules = ['weekly', 'monthly', 'days'] as const
 
 /** The rule of a series, and what is alike in all of its departures. Every rule's fields are there: the rule says which count. */
 export function SeriesFields({ packages, crew, values, errors }: Props) {
+  const format = useFormatter()
+  const words = useWords(seriesAdminWords)
   const chosen = rules.find((rule) => rule === values.rule) ?? 'weekly'
   return (
     <>
@@ -46,7 +49,7 @@ export function SeriesFields({ packages, crew, values, errors }: Props) {
           {week.map((day) => (
             <label key={day} className="tick">
               <input type="checkbox" name={`weekdays.${day}`} defaultChecked={values[`weekdays.${day}`] === 'on'} />
-              <span>{weekdayNames[day]}</span>
+              <span>{format.weekdays[day]}</span>
             </label>
           ))}
         </div>
@@ -75,7 +78,7 @@ export function SeriesFields({ packages, crew, values, errors }: Props) {
           label={words.weekday}
           error={errors.weekday}
           defaultValue={values.weekday ?? '6'}
-          choices={week.map((day) => ({ value: String(day), words: weekdayNames[day] }))}
+          choices={week.map((day) => ({ value: String(day), words: format.weekdays[day] ?? '' }))}
         />
       </div>
       <div className="of-days">

@@ -1,9 +1,11 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
-import { seriesAdminWords as words } from '../../../words/admin/departures/series.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { seriesAdminWords } from '../../../words/admin/departures/series.ts'
 import { admit } from '../../admit.server.ts'
 import { FilterBar } from '../../components/filter-bar.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
@@ -17,23 +19,27 @@ import { SeriesFields } from './series-fields.tsx'
 /** The whole question stands in the address, so that the dry run can be looked at again and passed on. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const { searchParams } = args.url
-  const { planned, ...series } = await loadSeries(contextOf(args.context), searchParams)
+  const { planned, ...series } = await loadSeries(contextOf(args.context), read, searchParams)
   const made = Number(searchParams.get('made')) || 0
-  return { ...series, plan: planned && planView(planned), made, query: args.url.search }
+  return { ...series, plan: planned && planView(read, planned), made, query: args.url.search }
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
-  const { planned, way } = await loadSeries(ctx, args.url.searchParams)
-  const answer = await makePlanned(ctx, { planned: planned ?? [], form, how: 'series', actor })
+  const { planned, way } = await loadSeries(ctx, read, args.url.searchParams)
+  const answer = await makePlanned(ctx, read, { planned: planned ?? [], form, how: 'series', actor })
   if ('made' in answer) return redirect(`/admin/departures/series?way=${way}&made=${answer.made}`, 303)
   return data(answer, { status: answer.status })
 }
 
 export default function Series({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(seriesAdminWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const { packages, crew, way, values, errors, plan, made, query } = loaderData
   const busy = useNavigation().state !== 'idle'
   return (
@@ -62,7 +68,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
       <div className="flash" role="status">
         {made > 0 && (
           <p className="note ok">
-            {words.made(made)} <Link to="/admin/departures">{words.seeThem}</Link>
+            {words.made({ count: made })} <Link to="/admin/departures">{words.seeThem}</Link>
           </p>
         )}
       </div>
@@ -81,7 +87,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
           )}
           <div className="row">
             <button className="btn line" type="submit" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.look}
+              {busy ? bookingLabels.moves.working : words.look}
             </button>
           </div>
         </Form>
@@ -98,6 +104,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
 type RollProps = Pick<Route.ComponentProps['loaderData'], 'packages' | 'values' | 'errors'>
 
 function RollFields({ packages, values, errors }: RollProps) {
+  const words = useWords(seriesAdminWords)
   return (
     <div className="grid2">
       <TextField

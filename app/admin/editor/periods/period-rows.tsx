@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { readPeriodTerms, type TermField, type TypedTerms, termField } from '#features/pricing/period-terms.ts'
 import { raiseSteps } from '#features/pricing/raise-rate.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { FieldFrame, fieldProps } from '../../../ui/field.tsx'
-import { termSentence, ratePeriodWords as words } from '../../../words/admin/content/rate-periods.ts'
+import { ratePeriodWords } from '../../../words/admin/content/rate-periods.ts'
 import { useEditor } from '../editor-context.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { type RowOf, Rows } from '../rows/rows.tsx'
@@ -16,6 +18,7 @@ import {
   usualFrom,
   withoutFirstPeriod,
 } from './period-rules.ts'
+import { periodChangeText, periodName } from './period-text.ts'
 
 type Tree = Record<string, unknown>
 
@@ -34,6 +37,8 @@ type Props = Omit<Widget<readonly Tree[]>, 'value'> & {
  * a copy of the last with a percentage. The buttons work without JavaScript too, by change-rows.ts.
  */
 export function PeriodRows({ rules, content, report, problems, children, ...props }: Props) {
+  const read = useReader()
+  const words = read(ratePeriodWords)
   const { today } = useEditor()
   const rows = laterPeriods(content)
   const over = firstOverSince(content, today)
@@ -44,7 +49,7 @@ export function PeriodRows({ rules, content, report, problems, children, ...prop
     <Rows
       {...props}
       value={rows}
-      rowName={(number) => words.period(rows[number - 1]?.from)}
+      rowName={(number) => periodName(read, rows[number - 1]?.from)}
       add=""
       fresh={(): Tree => ({})}
       most={12}
@@ -53,7 +58,7 @@ export function PeriodRows({ rules, content, report, problems, children, ...prop
       before={
         over && (
           <div className="row wraps period-over">
-            <p className="small">{words.over(over)}</p>
+            <p className="small">{words.over({ day: read.format.day(over) })}</p>
             <button
               type="submit"
               name="do"
@@ -73,8 +78,8 @@ export function PeriodRows({ rules, content, report, problems, children, ...prop
       {(row) => (
         <>
           <div className="period-head">
-            <h3>{words.period(row.row.from)}</h3>
-            <p className="small muted num">{words.change(periodChange(rules, content, row.at))}</p>
+            <h3>{periodName(read, row.row.from)}</h3>
+            <p className="small muted num">{periodChangeText(read, periodChange(rules, content, row.at))}</p>
           </div>
           {children(row)}
         </>
@@ -86,6 +91,7 @@ export function PeriodRows({ rules, content, report, problems, children, ...prop
 type AddProps = Pick<Props, 'rules' | 'content' | 'problems'> & { add: (row: Tree) => void }
 
 function AddPeriod({ rules, content, problems, add }: AddProps) {
+  const words = useWords(ratePeriodWords)
   const { today, typed } = useEditor()
   const usual = { from: usualFrom(content, today), percent: '5', step: '1' }
   const givenOf = (field: TermField) => typed[termField(field)]
@@ -104,14 +110,14 @@ function AddPeriod({ rules, content, problems, add }: AddProps) {
     error: faults[field] ?? problems[termField(field)],
   })
   const press = () => {
-    const read = readPeriodTerms(shown, laterPeriods(content).at(-1)?.from)
-    if ('faults' in read) {
-      setFaults(Object.fromEntries(read.faults.map((fault) => [fault.field, termSentence(fault)])))
+    const typedTerms = readPeriodTerms(shown, laterPeriods(content).at(-1)?.from)
+    if ('faults' in typedTerms) {
+      setFaults(Object.fromEntries(typedTerms.faults.map(({ field, reason }) => [field, words.faults[reason]])))
       return
     }
     setFaults({})
     setTerms({ percent: shown.percent, step: shown.step })
-    add(nextPeriod(rules, content, read.terms))
+    add(nextPeriod(rules, content, typedTerms.terms))
   }
   return (
     <div className="add-period">
@@ -158,7 +164,7 @@ function AddPeriod({ rules, content, problems, add }: AddProps) {
             press()
           }}
         >
-          <EditorIcon name="add" /> {words.add(shown.from.slice(0, 4))}
+          <EditorIcon name="add" /> {words.add({ year: shown.from.slice(0, 4) })}
         </button>
       </div>
     </div>

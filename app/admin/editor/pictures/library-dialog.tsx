@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../../languages/use-words.ts'
 import { Photo } from '../../../shared/photos/photo.tsx'
 import { picturePickerWords } from '../../../words/admin/content/editor-picture-picker.ts'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
 import type { PickablePicture } from './picked.ts'
-
-const words = picturePickerWords.dialog
 
 type Props = { chosen: readonly string[]; onChoose: (picture: PickablePicture) => void; onClose: () => void }
 type Found = { pictures: readonly PickablePicture[]; more: boolean }
 
 /** The library in a dialog, with a search. A button chooses one picture. Escape returns to the field. */
 export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
+  const words = useWords(picturePickerWords).dialog
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<Found | 'broken' | undefined>()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
           <ul className="to-choose">
             {found.pictures.map((picture) => (
               <li key={picture.id}>
-                <button type="button" onClick={() => onChoose(picture)} aria-label={words.choose(picture.alt)}>
+                <button type="button" onClick={() => onChoose(picture)} aria-label={words.choose({ what: picture.alt })}>
                   <Photo picture={picture} sizes="10rem" decorative />
                   <span>{picture.alt}</span>
                   {chosen.includes(picture.id) && <span className="tag ok">{words.chosen}</span>}
@@ -58,6 +58,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
 
 /** Not a form, because it is inside the form of the editor. */
 function SearchWords({ onSearch }: { onSearch: (words: string) => void }) {
+  const words = useWords(picturePickerWords).dialog
   const field = useRef<HTMLInputElement>(null)
   const go = () => onSearch(field.current?.value ?? '')
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useWords } from '../../../languages/use-words.ts'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
-import { pickManyWords as words } from '../../../words/admin/content/editor-fields.ts'
+import { pickManyWords } from '../../../words/admin/content/editor-pick-many.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import type { Choice } from '../shape.ts'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
@@ -13,6 +14,7 @@ type Props = Widget<readonly string[]> & { choices: readonly Choice[] }
  * JavaScript each is a select of its own, with two empty ones to add.
  */
 export function PickMany({ name, label, value, onChange, problem, hint, choices }: Props) {
+  const words = useWords(pickManyWords)
   const inBrowser = useInBrowser()
   const [picked, setPicked] = useState('')
   const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? id
@@ -39,7 +41,7 @@ export function PickMany({ name, label, value, onChange, problem, hint, choices 
             <button
               type="button"
               className="icon-btn"
-              aria-label={words.remove(nameOf(id))}
+              aria-label={words.remove({ name: nameOf(id) })}
               onClick={() => onChange(value.filter((one) => one !== id))}
             >
               ×

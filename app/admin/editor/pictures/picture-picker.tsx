@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useWords } from '../../../languages/use-words.ts'
 import { Photo } from '../../../shared/photos/photo.tsx'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
-import { picturePickerWords as words } from '../../../words/admin/content/editor-picture-picker.ts'
+import { picturePickerWords } from '../../../words/admin/content/editor-picture-picker.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { movedPicture, type PickablePicture, withoutPicture, withPicture } from './picked.ts'
 
@@ -20,6 +21,8 @@ type Props = {
    * rows inside rows.
    */
   posts?: boolean
+  /** How many empty selects it has without JavaScript; one, unless it is saved once for all. */
+  spare?: number
   /** Called with a picture that was chosen in the dialog, which may be none of `pictures`. */
   onFound?: (picture: PickablePicture) => void
   problem?: string
@@ -28,7 +31,7 @@ type Props = {
 
 /**
  * Pictures in an order. With JavaScript they are shown, moved and chosen in a dialog that finds more of them. Without it each
- * is a select, `name.0`, `name.1`, with an empty one at the end.
+ * is a select, `name.0`, `name.1`, with empty ones at the end.
  */
 export function PicturePicker({
   name,
@@ -38,10 +41,12 @@ export function PicturePicker({
   pictures,
   most = 24,
   posts = most > 1,
+  spare = 1,
   onFound,
   problem,
   hint,
 }: Props) {
+  const words = useWords(picturePickerWords)
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
@@ -60,19 +65,19 @@ export function PicturePicker({
   function choose(picture: PickablePicture) {
     onFound?.(picture)
     setFound((all) => [...all.filter(({ id }) => id !== picture.id), picture])
-    change(most === 1 ? [picture.id] : withPicture(value, picture.id), words.flash.added(picture.alt))
+    change(most === 1 ? [picture.id] : withPicture(value, picture.id), words.flash.added({ what: picture.alt }))
     setOpen(false)
     adds.current?.focus()
   }
   function act(does: Does, at: number) {
     const alt = altOf(value[at] ?? '')
     if (does === 'remove') {
-      change(withoutPicture(value, at), words.flash.removed(alt))
+      change(withoutPicture(value, at), words.flash.removed({ what: alt }))
       adds.current?.focus()
       return
     }
     const by = does === 'up' ? -1 : 1
-    change(movedPicture(value, at, by), words.flash.moved(alt, at + by + 1))
+    change(movedPicture(value, at, by), words.flash.moved({ what: alt, at: at + by + 1 }))
     focusLater(list, at + by, does)
   }
 
@@ -105,18 +110,19 @@ export function PicturePicker({
             )}
             {(isHydrated || posts) && (
               <span className="row">
-                {at > 0 && <Step does="up" name={name} at={at} what={altOf(one)} act={act} />}
-                {at < value.length - 1 && <Step does="down" name={name} at={at} what={altOf(one)} act={act} />}
-                <Step does="remove" name={name} at={at} what={altOf(one)} act={act} />
+                {at > 0 && <Step does="up" {...{ name, at, posts, act }} what={altOf(one)} />}
+                {at < value.length - 1 && <Step does="down" {...{ name, at, posts, act }} what={altOf(one)} />}
+                <Step does="remove" {...{ name, at, posts, act }} what={altOf(one)} />
               </span>
             )}
           </li>
         ))}
-        {!isHydrated && value.length < most && (
-          <li>
-            <PlainChoice name={`${name}.${value.length}`} at={value.length} value="" pictures={pictures} />
-          </li>
-        )}
+        {!isHydrated &&
+          Array.from({ length: Math.min(spare, most - value.length) }, (_, empty) => value.length + empty).map((at) => (
+            <li key={at}>
+              <PlainChoice name={`${name}.${at}`} at={at} value="" pictures={pictures} />
+            </li>
+          ))}
       </ul>
       {isHydrated && mayAdd && (
         <button ref={adds} className="btn line sm" type="button" onClick={() => setOpen(true)}>
@@ -133,17 +139,19 @@ export function PicturePicker({
 
 type Does = 'up' | 'down' | 'remove'
 
-/** A button that the form posts where no script takes it: `up pictures.2`. */
-function Step(props: { does: Does; name: string; at: number; what: string; act: (does: Does, at: number) => void }) {
-  const { does, name, at, what, act } = props
+type StepProps = { does: Does; name: string; at: number; posts: boolean; what: string; act: (does: Does, at: number) => void }
+
+/** A button that the form posts where no script takes it: `up pictures.2`. One that is never posted is not the form's: Enter in a field presses none. */
+function Step({ does, name, at, posts, what, act }: StepProps) {
+  const words = useWords(picturePickerWords)
   return (
     <button
       className="btn line sm"
-      type="submit"
+      type={posts ? 'submit' : 'button'}
       name="do"
       value={`${does} ${name}.${at}`}
       data-does={does}
-      aria-label={words[does](what)}
+      aria-label={words[does]({ what })}
       onClick={(event) => {
         event.preventDefault()
         act(does, at)
@@ -155,6 +163,7 @@ function Step(props: { does: Does; name: string; at: number; what: string; act: 
 }
 
 function Chosen({ picture, name, value }: { picture: PickablePicture | undefined; name: string; value: string }) {
+  const words = useWords(picturePickerWords)
   return (
     <span className="chosen">
       <input type="hidden" name={name} value={value} />
@@ -167,10 +176,11 @@ function Chosen({ picture, name, value }: { picture: PickablePicture | undefined
 type PlainProps = { name: string; at: number; value: string; pictures: readonly PickablePicture[] }
 
 function PlainChoice({ name, at, value, pictures }: PlainProps) {
+  const words = useWords(picturePickerWords)
   const isUnknown = value !== '' && !pictures.some(({ id }) => id === value)
   return (
     <label className="field">
-      <b>{words.place(at + 1)}</b>
+      <b>{words.place({ at: at + 1 })}</b>
       <select name={name} defaultValue={value}>
         <option value="">{words.none}</option>
         {isUnknown && <option value={value}>{words.unknown}</option>}

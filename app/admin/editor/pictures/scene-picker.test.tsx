@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawnInEnglish } from '#tests/support/drawn-in-english.tsx'
 import { readDrawing } from '../../../shared/read-drawing.ts'
 import { sceneChoices } from './scene-choices.ts'
 import { ScenePicker } from './scene-picker.tsx'
@@ -15,7 +15,7 @@ test.each(['', '-1', '10000', '1.5', 'x'])('“%s” is no seed', (text) => {
 })
 
 test('without JavaScript the scene is chosen by radios, and the picture of what is chosen is there', () => {
-  const html = renderToStaticMarkup(
+  const html = drawnInEnglish(
     <ScenePicker
       name="scene"
       label="Picture"

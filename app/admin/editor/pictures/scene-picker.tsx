@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Scene } from '#features/pages/blocks.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
-import { scenePickerWords as words } from '../../../words/admin/content/editor-scene.ts'
+import { scenePickerWords } from '../../../words/admin/content/editor-scene.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
@@ -19,6 +20,7 @@ const bands = ['sky', 'glow', 'ridge', 'ground'] as const
  * `.place`.
  */
 export function ScenePicker({ name, label, value, onChange, problem, hint, choices }: Props) {
+  const words = useWords(scenePickerWords)
   const inBrowser = useInBrowser()
   const [typedSeed, setTypedSeed] = useState<string>()
   const set = (part: Partial<Scene>) => onChange({ ...value, ...part })

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawnInEnglish } from '#tests/support/drawn-in-english.tsx'
 import { DayBuilder } from './day-builder.tsx'
 
 const draw = (wrong?: Record<string, string>) =>
-  renderToStaticMarkup(
+  drawnInEnglish(
     <DayBuilder
       name="days"
       label="Day by day"

@@ -1,10 +1,15 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { PackageDay } from '#features/packages/package.ts'
-import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { mealsText } from '../../../shared/journeys/meals-text.ts'
+import { dayBuilderWords } from '../../../words/admin/content/editor-days.ts'
+import { itineraryWords } from '../../../words/itinerary.ts'
 import { Fold } from '../fold.tsx'
 import type { PickablePicture } from '../pictures/picked.ts'
 import type { Widget } from '../widget-frame.tsx'
 import { DayFields, type DayLists } from './day-fields.tsx'
+import { dayDoubtText, dayLine, nightsText, roadTimeText } from './day-text.ts'
 import { dayDoubts, freshDay, type HotelChoice, type PlaceChoice, sumOfDays, withDay } from './days.ts'
 import { Rows } from './rows.tsx'
 
@@ -45,10 +50,13 @@ export function DayBuilder({
   pictures = noPictures,
   wrong = none,
 }: Props) {
+  const read = useReader()
+  const words = read(dayBuilderWords)
   const lists = useDayLists(places, hotels, pictures)
   const changeAt = useLatest((at: number, day: PackageDay) => onChange(withDay(value, at, day)))
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
   const hotelOf = (id: string) => hotels.find((hotel) => hotel.id === id)?.name ?? id
+  const { eaten } = read(itineraryWords)
   const doubts = dayDoubts(value, hotels)
   const sum = sumOfDays(value)
   return (
@@ -59,7 +67,7 @@ export function DayBuilder({
       onChange={onChange}
       problem={problem}
       hint={hint}
-      rowName={words.day}
+      rowName={(number) => words.day({ number })}
       add={words.add}
       fresh={freshDay}
       copies
@@ -68,14 +76,23 @@ export function DayBuilder({
       before={
         value.length > 0 && (
           <p className="days-sum num">
-            <b>{words.road(sum.minutes, sum.km)}</b>{' '}
-            {words.nights(sum.nights.map(({ place, count }) => ({ place: shortName(nameOf(place)), count })))}
+            <b>
+              {words.road({
+                drives: sum.minutes > 0 ? 'yes' : 'no',
+                time: roadTimeText(read, sum.minutes),
+                km: sum.km,
+              })}
+            </b>{' '}
+            {nightsText(
+              read,
+              sum.nights.map(({ place, count }) => ({ place: shortName(nameOf(place)), count })),
+            )}
           </p>
         )
       }
     >
       {({ row, path, at }) => {
-        const sentences = doubts.filter((doubt) => doubt.at === at).map((doubt) => words.doubt(doubt, nameOf))
+        const sentences = doubts.filter((doubt) => doubt.at === at).map((doubt) => dayDoubtText(read, doubt, nameOf))
         const isWrong = Object.keys(wrong).some((field) => field.startsWith(`${path}.`))
         return (
           <Fold
@@ -84,12 +101,12 @@ export function DayBuilder({
               <>
                 <b>{row.title || words.untitled}</b>
                 <small>
-                  {words.line({
+                  {dayLine(read, {
                     from: nameOf(row.from),
                     to: nameOf(row.to),
                     minutes: row.driveMinutes,
                     hotel: row.night && hotelOf(row.night.hotel),
-                    meals: words.mealsText(row.meals),
+                    meals: mealsText(row.meals, eaten),
                   })}
                 </small>
                 {sentences.map((sentence) => (
@@ -132,6 +149,7 @@ function useDayLists(
   hotels: readonly HotelChoice[],
   pictures: readonly PickablePicture[],
 ): DayLists {
+  const words = useWords(dayBuilderWords)
   return useMemo(() => {
     const options = (list: readonly { id: string; name: string }[]) =>
       list.map(({ id, name }) => (
@@ -158,5 +176,5 @@ function useDayLists(
       }),
     )
     return { places: groups, hotelsIn, pictures }
-  }, [places, hotels, pictures])
+  }, [places, hotels, pictures, words])
 }

@@ -1,11 +1,15 @@
 import { memo, type ReactNode, useState } from 'react'
 import type { Meal, PackageDay } from '#features/packages/package.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { FieldError, fieldId, TextField } from '../../../ui/field.tsx'
-import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
+import { dayBuilderWords } from '../../../words/admin/content/editor-days.ts'
+import { itineraryWords } from '../../../words/itinerary.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import type { PickablePicture } from '../pictures/picked.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
+import { roadTimeText } from './day-text.ts'
 import { endingIn, type HotelChoice, nightIn } from './days.ts'
 
 /** The options of the fields of every day: places by country, hotels with those of a place first, and photographs. */
@@ -31,6 +35,8 @@ const digits = (text: string) => Number(text.replace(/\D/g, '').slice(0, 5))
 
 /** Rendered again only when its own day changes, because the fields of all other days are beside it. */
 export const DayFields = memo(function DayFields({ path, at, day, changeAt, hotels, lists, legBetween, wrong }: Props) {
+  const words = useWords(dayBuilderWords)
+  const { eaten } = useWords(itineraryWords)
   const change = (changed: PackageDay) => changeAt(at, changed)
   const { night, ...dayOnly } = day
   const setNight = (place: string) => change(place === '' ? dayOnly : { ...day, night: nightIn(night, place, hotels) })
@@ -115,7 +121,7 @@ export const DayFields = memo(function DayFields({ path, at, day, changeAt, hote
                 change({ ...day, meals: meals.filter(has) })
               }}
             />
-            {words.meal[meal]}
+            {eaten[meal]}
           </label>
         ))}
       </fieldset>
@@ -174,11 +180,13 @@ type DriveProps = Pick<Props, 'path' | 'day' | 'legBetween'> & {
 }
 
 function Drive({ path, day, change, legBetween, error }: DriveProps) {
+  const read = useReader()
+  const words = read(dayBuilderWords)
   const inBrowser = useInBrowser()
   const [announcement, setAnnouncement] = useState('')
   const take = () => {
     const leg = legBetween(day.from, day.to)
-    setAnnouncement(leg ? words.taken(leg.minutes, leg.km) : words.noLeg)
+    setAnnouncement(leg ? words.taken({ time: roadTimeText(read, leg.minutes), km: leg.km }) : words.noLeg)
     if (leg) change({ ...day, driveMinutes: leg.minutes, driveKm: leg.km })
   }
   return (
@@ -186,7 +194,7 @@ function Drive({ path, day, change, legBetween, error }: DriveProps) {
       <TextField
         name={`${path}.driveMinutes`}
         label={words.minutes}
-        hint={words.hours(day.driveMinutes)}
+        hint={day.driveMinutes > 0 ? words.hours({ time: roadTimeText(read, day.driveMinutes) }) : words.noTime}
         inputMode="numeric"
         value={day.driveMinutes}
         error={error('driveMinutes')}

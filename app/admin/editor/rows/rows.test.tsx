@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawnInEnglish } from '#tests/support/drawn-in-english.tsx'
 import { Rows } from './rows.tsx'
 import { TextRows } from './text-rows.tsx'
 
 const nothing = () => undefined
 
 const list = (value: readonly string[], more: { problem?: string; most?: number; copies?: boolean } = {}) =>
-  renderToStaticMarkup(
+  drawnInEnglish(
     <Rows
       name="days"
       label="Days"
@@ -57,9 +57,7 @@ test('what is wrong is said of the whole list, where an error summary leads', ()
 })
 
 test('a list of texts is one field without JavaScript, one text to a line', () => {
-  const html = renderToStaticMarkup(
-    <TextRows name="included" label="Included" value={['Park fees', 'Water']} onChange={nothing} />,
-  )
+  const html = drawnInEnglish(<TextRows name="included" label="Included" value={['Park fees', 'Water']} onChange={nothing} />)
   expect(html).toContain('name="included"')
   expect(html).toContain('>Park fees\nWater</textarea>')
 })

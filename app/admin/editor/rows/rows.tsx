@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../../languages/use-words.ts'
 import { fieldId } from '../../../ui/field.tsx'
-import { rowsWords as words } from '../../../words/admin/content/editor-rows.ts'
+import { rowsWords } from '../../../words/admin/content/editor-rows.ts'
 import { EditorIcon, type EditorIconName } from '../editor-icon.tsx'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { added, copied, moved, removed } from './row-changes.ts'
@@ -35,6 +36,7 @@ type Focus = { at: number; on: 'first-field' | 'row' | 'up' | 'down' | 'copy' }
  * named `do` with its action and path (row-changes.ts reads it). A removed row can be restored until the next change.
  */
 export function Rows<Row>(props: Props<Row>) {
+  const words = useWords(rowsWords)
   const {
     name,
     label,
@@ -82,7 +84,7 @@ export function Rows<Row>(props: Props<Row>) {
       added(value, row),
       added(keys, freshKey(keys)),
       { at: value.length, on: 'first-field' },
-      words.added(rowName(value.length + 1)),
+      words.added({ row: rowName(value.length + 1) }),
     )
   const removeRow = (at: number) => {
     const row = value[at]
@@ -90,25 +92,30 @@ export function Rows<Row>(props: Props<Row>) {
       removed(value, at),
       removed(keys, at),
       { at: Math.min(at, value.length - 2), on: 'row' },
-      words.removed(rowName(at + 1)),
+      words.removed({ row: rowName(at + 1) }),
     )
     if (row !== undefined) setGone({ row, at })
   }
   const putBack = () => {
     if (!gone) return
     const to = { at: gone.at, on: 'row' } as const
-    change(added(value, gone.row, gone.at), added(keys, freshKey(keys), gone.at), to, words.restored(rowName(gone.at + 1)))
+    change(
+      added(value, gone.row, gone.at),
+      added(keys, freshKey(keys), gone.at),
+      to,
+      words.restored({ row: rowName(gone.at + 1) }),
+    )
   }
   const copyRow = (at: number) =>
     change(
       copied(value, at),
       added(keys, freshKey(keys), at + 1),
       { at: at + 1, on: 'first-field' },
-      words.copied(rowName(at + 2)),
+      words.copied({ row: rowName(at + 2) }),
     )
   const moveRow = (from: number, to: number, on: Focus['on']) => {
     if (to < 0 || to >= value.length) return
-    change(moved(value, from, to), moved(keys, from, to), { at: to, on }, words.moved(rowName(to + 1)))
+    change(moved(value, from, to), moved(keys, from, to), { at: to, on }, words.moved({ row: rowName(to + 1) }))
   }
   const { handle, dragState } = useRowDrag(rowsOf, (from, to) => moveRow(from, to, 'row'))
 
@@ -139,14 +146,14 @@ export function Rows<Row>(props: Props<Row>) {
                   <>
                     <RowButton
                       icon="up"
-                      label={words.up(called)}
+                      label={words.up({ row: called })}
                       does={`up ${path}`}
                       idle={at === 0}
                       act={() => moveRow(at, at - 1, 'up')}
                     />
                     <RowButton
                       icon="down"
-                      label={words.down(called)}
+                      label={words.down({ row: called })}
                       does={`down ${path}`}
                       idle={at === value.length - 1}
                       act={() => moveRow(at, at + 1, 'down')}
@@ -154,9 +161,14 @@ export function Rows<Row>(props: Props<Row>) {
                   </>
                 )}
                 {copies && value.length < most && (
-                  <RowButton icon="copy" label={words.copy(called)} does={`copy ${path}`} act={() => copyRow(at)} />
+                  <RowButton icon="copy" label={words.copy({ row: called })} does={`copy ${path}`} act={() => copyRow(at)} />
                 )}
-                <RowButton icon="remove" label={words.remove(called)} does={`remove ${path}`} act={() => removeRow(at)} />
+                <RowButton
+                  icon="remove"
+                  label={words.remove({ row: called })}
+                  does={`remove ${path}`}
+                  act={() => removeRow(at)}
+                />
               </div>
             </li>
           )

@@ -1,5 +1,6 @@
+import { useWords } from '../../../languages/use-words.ts'
 import { fieldId } from '../../../ui/field.tsx'
-import { textRowsWords as words } from '../../../words/admin/content/editor-rows.ts'
+import { textRowsWords } from '../../../words/admin/content/editor-text-rows.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { linesOf, textsOf } from '../text/text-lines.ts'
 import type { Widget } from '../widget-frame.tsx'
@@ -26,11 +27,12 @@ export function TextRows({
   onChange,
   problem,
   hint,
-  add = words.add,
+  add,
   longest = 300,
   most = 40,
   paragraphs = false,
 }: Props) {
+  const words = useWords(textRowsWords)
   const inBrowser = useInBrowser()
   const id = fieldId(name)
   if (!inBrowser)
@@ -61,8 +63,8 @@ export function TextRows({
         onChange={onChange}
         problem={problem}
         hint={[hint, words.paste].filter(Boolean).join(' ')}
-        rowName={words.line}
-        add={add}
+        rowName={(row) => words.line({ row })}
+        add={add ?? words.add}
         fresh={() => ''}
         most={most}
         className="texts"
@@ -71,7 +73,7 @@ export function TextRows({
           <Field
             value={row}
             maxLength={longest}
-            aria-label={`${label}: ${words.line(at + 1)}`}
+            aria-label={`${label}: ${words.line({ row: at + 1 })}`}
             onChange={({ currentTarget }) => change(currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
             onPaste={(event) => {
               const texts = textsOf(event.clipboardData.getData('text'))

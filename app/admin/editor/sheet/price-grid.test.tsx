@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PackagePrice } from '#features/pricing/packages/package-rates.ts'
+import { drawnInEnglish } from '#tests/support/drawn-in-english.tsx'
 import { pricesFromFields } from './price-cells.ts'
 import { PriceGrid } from './price-grid.tsx'
 
@@ -10,7 +10,7 @@ const prices: PackagePrice[] = [
 ]
 
 const draw = (more: { faults?: Parameters<typeof PriceGrid>[0]['faults'] } = {}) =>
-  renderToStaticMarkup(
+  drawnInEnglish(
     <PriceGrid name="prices" label="Prices" value={prices} saved={[]} onSale={['lodge']} onChange={() => undefined} {...more} />,
   )
 const fieldsIn = (html: string): [string, string][] =>

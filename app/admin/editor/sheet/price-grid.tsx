@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Comfort, PackagePrice } from '#features/pricing/packages/package-rates.ts'
 import { priceText } from '#values/price-text.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { fieldId } from '../../../ui/field.tsx'
-import { priceGridWords as words } from '../../../words/admin/content/editor-prices.ts'
+import { priceGridWords } from '../../../words/admin/content/editor-prices.ts'
 import { rowsWords } from '../../../words/admin/content/editor-rows.ts'
-import { comfortNames, seasonNames } from '../../../words/admin/content/site-names.ts'
+import { comfortWords } from '../../../words/comforts.ts'
+import { priceTableWords } from '../../../words/price-table.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
@@ -22,6 +25,7 @@ import {
   withoutGroup,
 } from './price-cells.ts'
 import { doubtsOf } from './price-checks.ts'
+import { doubtText, groupText } from './price-text.ts'
 import { Sheet } from './sheet.tsx'
 
 type Props = Widget<readonly PackagePrice[]> & {
@@ -40,6 +44,11 @@ type Props = Widget<readonly PackagePrice[]> & {
  * price (`prices.lodge.high.sharing.4`); `pricesFromFields` of price-cells.ts reads them.
  */
 export function PriceGrid({ name, label, value, onChange, problem, hint, saved, onSale, faults = [], newGroup }: Props) {
+  const read = useReader()
+  const rowWords = read(rowsWords)
+  const words = read(priceGridWords)
+  const comfortNames = read(comfortWords)
+  const seasonNames = read(priceTableWords).season
   const inBrowser = useInBrowser()
   const given = givenTexts(faults, name)
   const [hasNewGroup] = useState(given.some(({ row }) => row === 'new'))
@@ -63,13 +72,13 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
   }
   const rows = groups.map((group, at) => ({
     key: String(group),
-    words: words.group(group, groups[at + 1]),
+    words: groupText(words, group, groups[at + 1]),
     tool: inBrowser && (
       <button
         type="button"
         className="icon-btn"
-        aria-label={words.removeGroup(words.group(group, groups[at + 1]))}
-        title={words.removeGroup(words.group(group, groups[at + 1]))}
+        aria-label={words.removeGroup({ group: groupText(words, group, groups[at + 1]) })}
+        title={words.removeGroup({ group: groupText(words, group, groups[at + 1]) })}
         onClick={() => removeGroup(group)}
       >
         <EditorIcon name="remove" />
@@ -99,19 +108,19 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           }}
           fieldName={(group, column) => priceField(name, column, group === 'new' ? 'new' : Number(group))}
           given={given}
-          notes={doubtsOf(cells, groups, columns).map((doubt) => ({ ...doubt, sentence: words.doubt(doubt, priceText) }))}
+          notes={doubtsOf(cells, groups, columns).map((doubt) => ({ ...doubt, sentence: doubtText(read, doubt) }))}
         />
       )}
       {hidden.map(({ comfort, season, occupancy, groupSize, amountMinor }) => {
         const field = priceField(name, `${comfort}.${season}.${occupancy}`, groupSize)
         return <input key={field} type="hidden" name={field} value={priceText(amountMinor)} />
       })}
-      {hidden.length > 0 && <p className="small muted">{words.hidden(hidden.length)}</p>}
+      {hidden.length > 0 && <p className="small muted">{words.hidden({ count: hidden.length })}</p>}
       <div className="row said">
-        <p role="status">{gone && words.groupRemoved(words.group(gone.group, gone.group + 1))}</p>
+        <p role="status">{gone && words.groupRemoved({ group: groupText(words, gone.group, gone.group + 1) })}</p>
         {gone && (
           <button type="button" className="btn line sm" onClick={putBack}>
-            <EditorIcon name="undo" /> {rowsWords.putBack}
+            <EditorIcon name="undo" /> {rowWords.putBack}
           </button>
         )}
       </div>
@@ -121,6 +130,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
 }
 
 function NewGroup({ name, size }: { name: string; size: string | undefined }) {
+  const words = useWords(priceGridWords)
   return (
     <input
       type="text"
@@ -137,6 +147,7 @@ type AddGroupProps = { name: string; groups: readonly number[]; add: (group: num
 
 /** The row for another group size. Its field is not part of the form. */
 function AddGroup({ name, groups, add }: AddGroupProps) {
+  const words = useWords(priceGridWords)
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
   const id = fieldId(`${name}-group`)

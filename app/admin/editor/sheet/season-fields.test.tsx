@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawnInEnglish } from '#tests/support/drawn-in-english.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { YearSpans } from './year-spans.tsx'
 
 const nothing = () => undefined
 
 test('without JavaScript the months are twelve lists', () => {
-  const html = renderToStaticMarkup(<SeasonStrip name="bestMonths" label="Best months" value={[3, 2, 1, 0]} onChange={nothing} />)
+  const html = drawnInEnglish(<SeasonStrip name="bestMonths" label="Best months" value={[3, 2, 1, 0]} onChange={nothing} />)
   expect(html.match(/<select/g)).toHaveLength(12)
   expect(html).toContain('name="bestMonths.11"')
   expect([...html.matchAll(/<option value="(\d)" selected/g)].map(([, mark]) => mark).slice(0, 5)).toEqual([
@@ -19,7 +19,7 @@ test('without JavaScript the months are twelve lists', () => {
 })
 
 test('a season is typed as month and day without JavaScript, and what is wrong with it stands beside it', () => {
-  const html = renderToStaticMarkup(
+  const html = drawnInEnglish(
     <YearSpans
       name="highSeasons"
       label="High seasons"

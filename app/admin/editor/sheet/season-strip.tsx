@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { monthNames } from '#values/day-words.ts'
-import { seasonPaintWords as words } from '../../../words/admin/content/editor-season.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { seasonPaintWords } from '../../../words/admin/content/editor-season.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { markByKey, monthByKey, painted, type SeasonMark, seasonMarks, twelveMarks } from './season-marks.ts'
@@ -12,6 +13,8 @@ const kinds = ['avoid', 'wet', 'good', 'best'] as const
  * keys and press 0 to 3. Posted as `<name>.0` to `<name>.11`; without JavaScript twelve selects.
  */
 export function SeasonStrip({ name, label, value, onChange, problem, hint }: Widget<readonly number[]>) {
+  const words = useWords(seasonPaintWords)
+  const { months: monthNames } = useFormatter()
   const inBrowser = useInBrowser()
   const months = twelveMarks(value)
   return (
@@ -41,6 +44,8 @@ export function SeasonStrip({ name, label, value, onChange, problem, hint }: Wid
 type PaintedProps = { name: string; label: string; months: readonly SeasonMark[]; onChange: (months: SeasonMark[]) => void }
 
 function Painted({ name, label, months, onChange }: PaintedProps) {
+  const words = useWords(seasonPaintWords)
+  const { months: monthNames } = useFormatter()
   const [brush, setBrush] = useState<SeasonMark>(3)
   const [active, setActive] = useState(0)
   const stroke = useRef<{ from: number; before: readonly SeasonMark[] }>(undefined)
@@ -87,7 +92,7 @@ function Painted({ name, label, months, onChange }: PaintedProps) {
         ref={strip}
         className="paint-year"
         role="toolbar"
-        aria-label={words.strip(label)}
+        aria-label={words.strip({ label })}
         onPointerMove={draw}
         onPointerUp={lift}
         onPointerCancel={lift}
@@ -98,7 +103,7 @@ function Painted({ name, label, months, onChange }: PaintedProps) {
             key={month}
             type="button"
             className={kinds[months[at] ?? 1]}
-            title={words.month(month, months[at] ?? 1)}
+            title={words.month({ month, mark: String(months[at] ?? 1) })}
             tabIndex={at === active ? 0 : -1}
             onFocus={() => setActive(at)}
             onKeyDown={(event) => press(event, at)}
@@ -106,7 +111,7 @@ function Painted({ name, label, months, onChange }: PaintedProps) {
             onClick={(event) => event.detail === 0 && onChange(painted(months, at, at, brush))}
           >
             <span aria-hidden="true">{month.slice(0, 3)}</span>
-            <span className="visually-hidden">{words.month(month, months[at] ?? 1)}</span>
+            <span className="visually-hidden">{words.month({ month, mark: String(months[at] ?? 1) })}</span>
           </button>
         ))}
       </div>

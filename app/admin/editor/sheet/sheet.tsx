@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode, useId, useRef } from 'react'
-import { type Currency, moneyText } from '#values/money.ts'
-import { sheetWords as words } from '../../../words/admin/content/editor-sheet.ts'
+import type { Currency } from '#values/money.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { sheetWords } from '../../../words/admin/content/editor-sheet.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import type { Cells } from './sheet-cells.ts'
 import { headSpans } from './sheet-heads.ts'
 import type { Cell } from './sheet-range.ts'
+import { unreadText } from './unread-text.ts'
 import { type GivenText, useSheet } from './use-sheet.ts'
 
 /** `head`: what stands before the row in place of its words. */
@@ -39,16 +42,20 @@ type Props = {
  * fields.
  */
 export function Sheet(props: Props) {
+  const read = useReader()
+  const words = read(sheetWords)
   const { label, corner, rows, columns, cells, saved, onChange, fieldName, notes, given = [], currency = 'USD' } = props
   const id = useId()
   const inBrowser = useInBrowser()
   const table = useRef<HTMLTableElement>(null)
   const sheet = useSheet({ table, rows, columns, cells, currency, onChange, given })
-  const nameOf = ({ row, column }: Cell) => words.cell(rows[row]?.words ?? '', columns[column]?.heads ?? [])
+  const nameOf = ({ row, column }: Cell) => [rows[row]?.words ?? '', ...(columns[column]?.heads ?? [])].join(', ')
   const all = rows.map((_, row) => columns.map((_, column) => ({ row, column })))
   const refusals = all.flat().flatMap((cell) => {
     const refused = sheet.refusedAt(cell)
-    return refused ? [{ ...cell, sentence: words.refused(refused.text, refused.why, currency) }] : []
+    return refused
+      ? [{ ...cell, sentence: words.refused({ text: refused.text, why: unreadText(read, refused.why, currency) }) }]
+      : []
   })
 
   const drawCell = (cell: Cell) => {
@@ -58,7 +65,9 @@ export function Sheet(props: Props) {
     const isChanged = was !== cells[row]?.[column]
     const about = [
       ...[...refusals, ...notes].filter((one) => one.row === row && one.column === column).map(({ sentence }) => sentence),
-      ...(isChanged ? [was === undefined ? words.wasEmpty : words.was(moneyText({ minor: was, currency }))] : []),
+      ...(isChanged
+        ? [was === undefined ? words.wasEmpty : words.was({ text: read.format.money({ minor: was, currency }) })]
+        : []),
     ].join(' ')
     const aboutId = `${id}-${row}-${column}`
     return (
@@ -104,7 +113,7 @@ export function Sheet(props: Props) {
           <details className="fold">
             <summary>{words.keys}</summary>
             <dl className="kv">
-              {words.keyList.map(([keys, does]) => (
+              {Object.values(words.keyList).map(({ keys, does }) => (
                 <Fragment key={keys}>
                   <dt>{keys}</dt>
                   <dd>{does}</dd>
@@ -164,13 +173,14 @@ const mostRemarks = 8
 
 /** Errors and warnings, each with a link to its cell. */
 function Remarks({ remarks, bad = false, nameOf, go }: RemarksProps) {
+  const words = useWords(sheetWords)
   if (remarks.length === 0) return null
   return (
     <div className={bad ? 'note bad' : 'note'}>
       <b>
         {bad
-          ? words.unreadCount(remarks.length)
-          : words.doubtCount(new Set(remarks.map(({ row, column }) => `${row}-${column}`)).size)}
+          ? words.unreadCount({ count: remarks.length })
+          : words.doubtCount({ count: new Set(remarks.map(({ row, column }) => `${row}-${column}`)).size })}
       </b>
       <ul>
         {remarks.slice(0, mostRemarks).map(({ row, column, sentence }) => (
@@ -181,7 +191,7 @@ function Remarks({ remarks, bad = false, nameOf, go }: RemarksProps) {
             {sentence}
           </li>
         ))}
-        {remarks.length > mostRemarks && <li>{words.more(remarks.length - mostRemarks)}</li>}
+        {remarks.length > mostRemarks && <li>{words.more({ count: remarks.length - mostRemarks })}</li>}
       </ul>
     </div>
   )

@@ -9,7 +9,8 @@ import {
 } from 'react'
 import type { Currency } from '#values/money.ts'
 import { priceText } from '#values/price-text.ts'
-import { sheetWords as words } from '../../../words/admin/content/editor-sheet.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { sheetWords } from '../../../words/admin/content/editor-sheet.ts'
 import {
   type Cells,
   clearing,
@@ -23,6 +24,7 @@ import {
   readCopied,
 } from './sheet-cells.ts'
 import { boxOf, type Cell, cellsIn, isIn, isOneCell, only, type Range, stepped, tabbed } from './sheet-range.ts'
+import { unreadText } from './unread-text.ts'
 
 type Axis = readonly { key: string }[]
 type SheetInput = {
@@ -53,6 +55,8 @@ const start: Cell = { row: 0, column: 0 }
  * caller holds the amounts.
  */
 export function useSheet({ table, rows, columns, cells, currency, onChange, given }: SheetInput) {
+  const read = useReader()
+  const words = read(sheetWords)
   const [range, setRange] = useState<Range>(only(start))
   const [draft, setDraft] = useState<Draft>()
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(
@@ -95,7 +99,7 @@ export function useSheet({ table, rows, columns, cells, currency, onChange, give
     setDraft(undefined)
     if (!draft || draft.text.trim() === shownAt(cell)) return
     const edit = editOf(cell, draft.text, currency)
-    apply([edit], 'refused' in edit ? words.unread(edit.refused.why, currency) : '')
+    apply([edit], 'refused' in edit ? unreadText(read, edit.refused.why, currency) : '')
   }
   const undo = () => {
     if (!step || !canUndo) return setAnnouncement(words.nothingToUndo)
@@ -105,7 +109,7 @@ export function useSheet({ table, rows, columns, cells, currency, onChange, give
     onChange(step.cells)
   }
   const fillDown = () => apply(fillingDown(cells, box), words.filled)
-  const clear = () => apply(clearing(box), words.cleared(cellsIn(box).length))
+  const clear = () => apply(clearing(box), words.cleared({ count: cellsIn(box).length }))
   /** Escape cancels the typed text, then a faulty text, then the selection. Without any of these the key is not handled. */
   const takeBack = () => {
     const refusedValue = refusedAt(active)
@@ -154,7 +158,7 @@ export function useSheet({ table, rows, columns, cells, currency, onChange, give
     if (draft) return false
     event.preventDefault()
     event.clipboardData.setData('text/plain', copyText(cells, box, currency))
-    setAnnouncement(words.copied(cellsIn(box).length))
+    setAnnouncement(words.copied({ count: cellsIn(box).length }))
     return true
   }
   const paste = (event: ClipboardEvent) => {
@@ -164,7 +168,7 @@ export function useSheet({ table, rows, columns, cells, currency, onChange, give
     setDraft(undefined)
     const { edits, outside } = pasting(cells, box, copied, currency)
     const unread = edits.filter((edit) => 'refused' in edit).length
-    apply(edits, words.pasted(edits.length - unread, unread, outside))
+    apply(edits, words.pasted({ read: edits.length - unread, refused: unread, outside }))
     const to = edits.at(-1)
     if (to) setRange({ anchor: { row: box.top, column: box.left }, end: { row: to.row, column: to.column } })
   }

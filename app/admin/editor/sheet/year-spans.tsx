@@ -4,16 +4,18 @@ import {
   daysIn,
   monthDayOf,
   monthDayParts,
-  monthDayText,
   monthStarts,
+  type PartFault,
   partFaults,
   stretchesOf,
   yearDays,
 } from '#features/pricing/year-parts.ts'
-import { monthNames } from '#values/day-words.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { FieldError, fieldId, TextField } from '../../../ui/field.tsx'
-import { yearSpanWords as words } from '../../../words/admin/content/editor-season.ts'
+import { yearSpanWords } from '../../../words/admin/content/editor-year-spans.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
+import { monthDayText } from '../month-day-text.ts'
 import { type RowOf, Rows } from '../rows/rows.tsx'
 import type { Widget } from '../widget-frame.tsx'
 
@@ -41,7 +43,19 @@ export function YearSpans<Span extends PartOfYear>({
   problems,
   children,
 }: Props<Span>) {
+  const words = useWords(yearSpanWords)
+  const format = useFormatter()
   const faults = partFaults(value)
+  const faultText = (fault: PartFault) => {
+    switch (fault.why) {
+      case 'no-such-day':
+        return words.fault[fault.why]({ end: fault.end, month: format.months[fault.month - 1] ?? '', days: fault.days })
+      case 'overlaps':
+        return words.fault[fault.why]({ other: fault.with + 1 })
+      case 'whole-year':
+        return words.fault[fault.why]
+    }
+  }
   return (
     <Rows
       name={name}
@@ -50,7 +64,7 @@ export function YearSpans<Span extends PartOfYear>({
       onChange={onChange}
       problem={problem}
       hint={hint}
-      rowName={words.span}
+      rowName={(number) => words.span({ number })}
       add={words.add}
       fresh={() => fresh}
       most={12}
@@ -58,7 +72,7 @@ export function YearSpans<Span extends PartOfYear>({
       before={<YearStrip parts={value} />}
     >
       {(row) => {
-        const found = faults.filter(({ at }) => at === row.at).map((fault) => words.fault(fault))
+        const found = faults.filter(({ at }) => at === row.at).map((fault) => faultText(fault))
         const problemsHere = [row.path, `${row.path}.from`, `${row.path}.to`].flatMap((path) => problems[path] ?? [])
         const wrong = found.length > 0 ? found : problemsHere
         return (
@@ -73,6 +87,8 @@ export function YearSpans<Span extends PartOfYear>({
 }
 
 function Ends<Span extends PartOfYear>({ row, path, change, wrong }: RowOf<Span> & { wrong: string }) {
+  const words = useWords(yearSpanWords)
+  const format = useFormatter()
   const inBrowser = useInBrowser()
   const ends = ['from', 'to'] as const
   return (
@@ -95,7 +111,14 @@ function Ends<Span extends PartOfYear>({ row, path, change, wrong }: RowOf<Span>
         {wrong ? (
           <FieldError name={path} error={wrong} />
         ) : (
-          <p className="small muted">{words.says(row, daysIn(row), monthDayText)}</p>
+          <p className="small muted">
+            {words.says({
+              from: monthDayText(format, row.from),
+              to: monthDayText(format, row.to),
+              over: row.from > row.to ? 'yes' : 'no',
+              days: daysIn(row),
+            })}
+          </p>
         )}
       </div>
     </>
@@ -111,6 +134,8 @@ type MonthDayProps = {
 }
 
 function MonthDay({ name, label, value, describedBy, onChange }: MonthDayProps) {
+  const words = useWords(yearSpanWords)
+  const { months } = useFormatter()
   const { month, day } = monthDayParts(value)
   return (
     <fieldset className="field month-day" aria-describedby={describedBy}>
@@ -121,17 +146,17 @@ function MonthDay({ name, label, value, describedBy, onChange }: MonthDayProps) 
         autoComplete="off"
         maxLength={2}
         value={day}
-        aria-label={words.day(label)}
+        aria-label={words.day({ end: label })}
         aria-invalid={describedBy ? true : undefined}
         onChange={({ currentTarget }) => onChange(monthDayOf(month, currentTarget.value.replace(/\D/g, '')))}
       />
       <select
         value={month}
-        aria-label={words.month(label)}
+        aria-label={words.month({ end: label })}
         aria-invalid={describedBy ? true : undefined}
         onChange={({ currentTarget }) => onChange(monthDayOf(Number(currentTarget.value), day))}
       >
-        {monthNames.map((one, at) => (
+        {months.map((one, at) => (
           <option key={one} value={at + 1}>
             {one}
           </option>
@@ -144,6 +169,7 @@ function MonthDay({ name, label, value, describedBy, onChange }: MonthDayProps) 
 
 /** The year with its parts on it; the rows below say the same in words. */
 function YearStrip({ parts }: { parts: readonly PartOfYear[] }) {
+  const { months } = useFormatter()
   return (
     <div className="year-strip">
       <svg className="meter" aria-hidden="true" viewBox={`0 0 ${yearDays} 10`} preserveAspectRatio="none">
@@ -161,7 +187,7 @@ function YearStrip({ parts }: { parts: readonly PartOfYear[] }) {
         ))}
       </svg>
       <p aria-hidden="true">
-        {monthNames.map((month) => (
+        {months.map((month) => (
           <span key={month}>{month.slice(0, 1)}</span>
         ))}
       </p>

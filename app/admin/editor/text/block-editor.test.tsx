@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawnInEnglish } from '#tests/support/drawn-in-english.tsx'
 import { sceneChoices } from '../pictures/scene-choices.ts'
 import { BlockEditor } from './block-editor.tsx'
 
 test('without JavaScript it is a field with the text as lines, its label, its hint, its error and how to write', () => {
-  const html = renderToStaticMarkup(
+  const html = drawnInEnglish(
     <BlockEditor
       name="sections.0.blocks"
       label="Text"

@@ -3,8 +3,9 @@ import { readingMinutes } from '#features/blog/reading-time.ts'
 import type { Block } from '#features/pages/blocks.ts'
 import { textOf } from '#features/pages/blocks-text.ts'
 import { blocksOf, notationOf } from '#features/pages/notation.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
-import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+import { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
 import type { PickablePicture } from '../pictures/picked.ts'
 import type { SceneChoices } from '../pictures/scene-choices.ts'
 import type { RichEditor } from './rich-editor.tsx'
@@ -28,6 +29,7 @@ type Props = {
  * it does not load, the textarea is shown.
  */
 export function BlockEditor({ name, label, value, onChange, problem, hint, drawings, photos }: Props) {
+  const words = useWords(blockEditorWords)
   const [text, setText] = useState(() => notationOf(value))
   const [Rich, setRich] = useState<typeof RichEditor>()
   const [isPlain, setPlain] = useState(false)
@@ -125,7 +127,7 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
         </span>
       )}
       <p className="small muted num">
-        {words.count(value.flatMap(textOf).join(' ').length.toLocaleString('en-GB'), readingMinutes(value))}
+        {words.count({ signs: value.flatMap(textOf).join(' ').length, minutes: readingMinutes(value) })}
       </p>
       {isRich && <p className="small muted keys">{words.keys}</p>}
       {!isRich && <NotationHelp />}
@@ -134,11 +136,12 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
 }
 
 function NotationHelp() {
+  const words = useWords(blockEditorWords)
   return (
     <details className="fold">
       <summary>{words.notation.title}</summary>
       <dl className="notation">
-        {words.notation.rules.map(([mark, meaning]) => (
+        {Object.values(words.notation.rules).map(({ write: mark, gives: meaning }) => (
           <div key={mark}>
             <dt>
               <code>{mark}</code>

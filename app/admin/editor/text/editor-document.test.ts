@@ -3,10 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tidyBlocks } from '#features/pages/tidy-blocks.ts'
 import { anyBlocks, anyText } from '#tests/support/any-blocks.ts'
+import { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { blocksOfDocument, documentOf, type EditorNode } from './editor-document.ts'
 import { editorExtensions } from './editor-extensions.ts'
 
-const schema = getSchema(editorExtensions(() => undefined))
+const schema = getSchema(editorExtensions(readEnglish(blockEditorWords), () => undefined))
 
 test('blocks go into the editor and come out unchanged, and the editor takes every one of them', () => {
   fc.assert(

@@ -2,8 +2,10 @@ import { Extension } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Italic } from '@tiptap/extension-italic'
 import { StarterKit } from '@tiptap/starter-kit'
+import type { Words } from '#platform/languages/source.ts'
+import type { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
 import { Heading, Link, ListItem, Notice, Picture, Quote, QuoteBy, QuoteText } from './editor-nodes.ts'
-import { tableNodes } from './editor-tables.ts'
+import { TableCaption, tableNodes } from './editor-tables.ts'
 
 /** A text has no line within a paragraph: what asks for one begins the next. */
 const NoBreaks = Extension.create({
@@ -33,7 +35,10 @@ const StrongWords = Bold.extend({ excludes: 'italic' })
 const ItalicWords = Italic.extend({ excludes: 'bold' })
 
 /** What the editor knows: the blocks and the three marks of a text, and nothing else. */
-export const editorExtensions = (photoHref: (picture: string) => string | undefined) => [
+export const editorExtensions = (
+  words: Words<typeof blockEditorWords.tree>,
+  photoHref: (picture: string) => string | undefined,
+) => [
   kit,
   StrongWords,
   ItalicWords,
@@ -43,8 +48,13 @@ export const editorExtensions = (photoHref: (picture: string) => string | undefi
   Notice,
   Quote,
   QuoteText,
-  QuoteBy,
-  Picture.configure({ photoHref }),
+  QuoteBy.configure({ hint: words.quoteBy }),
+  Picture.configure({
+    photoHref,
+    photoName: (picture) => words.photo({ picture }),
+    noCaption: (place) => words.noCaption({ named: place ? 'yes' : 'no', place }),
+  }),
+  TableCaption.configure({ hint: words.table.caption }),
   ...tableNodes,
   NoBreaks,
 ]

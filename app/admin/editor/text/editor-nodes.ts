@@ -1,7 +1,6 @@
 import { InputRule, Mark, mergeAttributes, Node, textblockTypeInputRule } from '@tiptap/core'
 import { linkTo } from '#features/pages/tidy-text.ts'
 import { sceneHref } from '../../../ui/scene-picture.tsx'
-import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
 import { picturedIn } from './editor-document.ts'
 import { quoteBlock } from './quote-block.ts'
 
@@ -80,13 +79,17 @@ export const QuoteText = Node.create({
   renderHTML: () => ['p', 0],
 })
 
-export const QuoteBy = Node.create({
+/** `hint`: what stands where nobody is named yet. */
+export const QuoteBy = Node.create<{ hint: string }>({
   name: 'quoteBy',
+  addOptions: () => ({ hint: '' }),
   content: 'text*',
   marks: '',
   defining: true,
   parseHTML: () => [{ tag: 'footer', context: 'quote/' }],
-  renderHTML: () => ['footer', { 'data-hint': words.quoteBy }, 0],
+  renderHTML() {
+    return ['footer', { 'data-hint': this.options.hint }, 0]
+  },
 })
 
 /** What somebody said, and below it who. Enter leads from the one to the other, and out. */
@@ -126,13 +129,20 @@ export const Quote = Node.create({
   },
 })
 
+type PictureOptions = {
+  photoHref: (picture: string) => string | undefined
+  /** What stands in place of a photograph that cannot be shown, and of a caption. */
+  photoName: (picture: string) => string
+  noCaption: (place: string) => string
+}
+
 /** A drawn scene or an uploaded picture with its caption, whole: it is chosen and changed in a dialog. Known by its line of the notation. */
-export const Picture = Node.create<{ photoHref: (picture: string) => string | undefined }>({
+export const Picture = Node.create<PictureOptions>({
   name: 'picture',
   group: 'block',
   atom: true,
   draggable: true,
-  addOptions: () => ({ photoHref: () => undefined }),
+  addOptions: () => ({ photoHref: () => undefined, photoName: (photo) => photo, noCaption: (place) => place }),
   addAttributes: () => ({ line: { default: '', rendered: false } }),
   parseHTML: () => [
     {
@@ -150,8 +160,8 @@ export const Picture = Node.create<{ photoHref: (picture: string) => string | un
     return [
       'figure',
       mergeAttributes(HTMLAttributes, { 'data-line': node.attrs.line, class: 'placed' }),
-      src ? ['img', { src, alt: '' }] : ['span', { class: 'no-picture' }, words.photo(place)],
-      ['figcaption', block?.caption || words.noCaption(place)],
+      src ? ['img', { src, alt: '' }] : ['span', { class: 'no-picture' }, this.options.photoName(place)],
+      ['figcaption', block?.caption || this.options.noCaption(place)],
     ]
   },
 })

@@ -1,15 +1,18 @@
 import { Node } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
 
-const TableCaption = Node.create({
+/** `hint`: what stands in an empty caption. */
+export const TableCaption = Node.create<{ hint: string }>({
   name: 'tableCaption',
+  addOptions: () => ({ hint: '' }),
   content: 'text*',
   marks: '',
   defining: true,
   isolating: true,
   parseHTML: () => [{ tag: 'figcaption', context: 'captioned/' }],
-  renderHTML: () => ['figcaption', { 'data-hint': words.table.caption }, 0],
+  renderHTML() {
+    return ['figcaption', { 'data-hint': this.options.hint }, 0]
+  },
 })
 
 /** A table with its caption above it. */
@@ -34,7 +37,6 @@ const PlainTable = Table.extend({
 
 export const tableNodes = [
   Captioned,
-  TableCaption,
   PlainTable.configure({ View: null }),
   TableRow,
   // A cell is one line: words with marks in the rows, words alone in the head.

@@ -15,8 +15,12 @@ import table from 'lucide-static/icons/table.svg?raw'
 import grave from 'lucide-static/icons/triangle-alert.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
 import { isInHead, moveBlock, putTable, removeBlock, toggleQuote } from './editor-commands.ts'
+
+type BlockWords = Words<typeof blockEditorWords.tree>
 
 type Requests = {
   link: () => void
@@ -34,10 +38,16 @@ type Props = { editor: Editor; requests: Requests; controls: string; ref: Ref<HT
  * at the caret is disabled and stays in its place.
  */
 export function EditorToolbar({ editor, requests, controls, ref }: Props) {
+  const words = useWords(blockEditorWords)
   const [last, setLast] = useState('bold')
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
-  const groups = [marks(editor, state, requests), blocks(editor, state), things(editor, requests), undoing(editor, state)]
-  const rows = [groups, [here(editor, state, requests)]].filter((row) => row.flat().length > 0)
+  const groups = [
+    marks(words, editor, state, requests),
+    blocks(words, editor, state),
+    things(words, editor, requests),
+    undoing(words, editor, state),
+  ]
+  const rows = [groups, [here(words, editor, state, requests)]].filter((row) => row.flat().length > 0)
   const names = rows.flat(2).map(({ name }) => name)
   const current = names.includes(last) ? last : names[0]
   return (
@@ -124,7 +134,7 @@ const stateOf = (editor: Editor) => ({
   redo: editor.can().redo(),
 })
 
-const marks = (editor: Editor, now: Now, requests: Requests): Tool[] => [
+const marks = (words: BlockWords, editor: Editor, now: Now, requests: Requests): Tool[] => [
   {
     name: 'bold',
     label: words.bold,
@@ -145,7 +155,7 @@ const marks = (editor: Editor, now: Now, requests: Requests): Tool[] => [
 ]
 
 /** The kind of the block with the caret. A table and a picture cannot change theirs. */
-function blocks(editor: Editor, now: Now): Tool[] {
+function blocks(words: BlockWords, editor: Editor, now: Now): Tool[] {
   const off = now.table || now.picture
   const within = off || now.quote
   const become = (grave: boolean) => () => editor.chain().focus().toggleNode('notice', 'paragraph', { grave }).run()
@@ -180,7 +190,7 @@ function blocks(editor: Editor, now: Now): Tool[] {
   ]
 }
 
-const things = (editor: Editor, requests: Requests): Tool[] => [
+const things = (words: BlockWords, editor: Editor, requests: Requests): Tool[] => [
   {
     name: 'table',
     label: words.addTable,
@@ -194,13 +204,13 @@ const things = (editor: Editor, requests: Requests): Tool[] => [
   ...(requests.photo ? [{ name: 'photo', label: words.addPhoto, icon: 'photo' as const, run: requests.photo }] : []),
 ]
 
-const undoing = (editor: Editor, now: Now): Tool[] => [
+const undoing = (words: BlockWords, editor: Editor, now: Now): Tool[] => [
   { name: 'undo', label: words.undo, icon: 'undo', off: !now.undo, run: () => editor.chain().focus().undo().run() },
   { name: 'redo', label: words.redo, icon: 'redo', off: !now.redo, run: () => editor.chain().focus().redo().run() },
 ]
 
 /** The actions for the table or the picture at the caret. */
-function here(editor: Editor, now: Now, requests: Requests): Tool[] {
+function here(words: BlockWords, editor: Editor, now: Now, requests: Requests): Tool[] {
   const remove = () => {
     removeBlock(editor)
     requests.announce(words.announcements.removed)

@@ -1,16 +1,16 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { linkTo, tidyWords } from '#features/pages/tidy-text.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
 import { EditorDialog } from './editor-dialog.tsx'
-
-const words = blockEditorWords.linkDialog
 
 type Props = { editor: Editor; onClose: () => void }
 
 /** Sets, changes or removes the link at the caret. Where no words are chosen it asks for them. */
 export function LinkDialog({ editor, onClose }: Props) {
+  const words = useWords(blockEditorWords).linkDialog
   const [isLink] = useState(() => editor.isActive('link'))
   const [needsWords] = useState(() => !isLink && editor.state.selection.empty)
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Block } from '#features/pages/blocks.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
 import type { PickablePicture } from '../pictures/picked.ts'
@@ -7,8 +8,6 @@ import { PicturePicker } from '../pictures/picture-picker.tsx'
 import type { SceneChoices } from '../pictures/scene-choices.ts'
 import { ScenePicker } from '../pictures/scene-picker.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
-
-const words = blockEditorWords.picture
 
 export type Pictured = Extract<Block, { kind: 'picture' | 'photo' }>
 
@@ -24,6 +23,7 @@ type Props = {
 
 /** Chooses what a picture shows, and its caption. */
 export function PictureDialog({ picture: given, drawings, photos, onFound, onPut, onClose }: Props) {
+  const words = useWords(blockEditorWords).picture
   const [picture, setPicture] = useState(given)
   const [tried, setTried] = useState(false)
   const isMissing = picture.kind === 'photo' && !picture.picture

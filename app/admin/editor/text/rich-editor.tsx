@@ -7,7 +7,8 @@ import { pictureHref, widthFor } from '#features/media/picture.ts'
 import type { Block, Scene } from '#features/pages/blocks.ts'
 import { pictureLine } from '#features/pages/notation-line.ts'
 import { linkTo } from '#features/pages/tidy-text.ts'
-import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
 import type { PickablePicture } from '../pictures/picked.ts'
 import type { SceneChoices } from '../pictures/scene-choices.ts'
 import { putBlock } from './editor-commands.ts'
@@ -39,13 +40,14 @@ const firstScene: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }
 
 /** The visual editor of a text. Its file is loaded only where a text is edited. */
 export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, photos, onChange }: Props) {
+  const words = useWords(blockEditorWords)
   const [open, setOpen] = useState<OpenDialog>()
   const [announcement, setAnnouncement] = useState('')
   const toolbar = useRef<HTMLDivElement>(null)
   /** Pictures that were found in the library since the page was loaded are known too. */
   const known = useRef(new Map(photos.map((photo) => [photo.id, photo])))
   const [extensions] = useState(() =>
-    editorExtensions((id) => {
+    editorExtensions(words, (id) => {
       const photo = known.current.get(id)
       return photo && pictureHref(photo, widthFor(photo, smallPixels), 'jpg')
     }),
@@ -56,7 +58,7 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
       attributes: {
         id,
         class: 'written',
-        'aria-label': words.about(label),
+        'aria-label': words.about({ label }),
         'aria-multiline': 'true',
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isWrong && { 'aria-invalid': 'true' }),
@@ -67,9 +69,10 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
         return clean.html
       },
       handlePaste: (view: EditorView, event: ClipboardEvent) =>
-        refuseFiles(event.clipboardData, setAnnouncement) || linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
+        refuseFiles(event.clipboardData, () => setAnnouncement(words.announcements.pictures)) ||
+        linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
       handleDrop: (_: EditorView, event: DragEvent, __: unknown, moved: boolean) =>
-        !moved && refuseFiles(event.dataTransfer, setAnnouncement),
+        !moved && refuseFiles(event.dataTransfer, () => setAnnouncement(words.announcements.pictures)),
       handleDoubleClickOn: (view: EditorView) => openForSelected(view, setOpen),
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k') {
@@ -84,7 +87,7 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
         return event.key === 'Enter' && openForSelected(view, setOpen)
       },
     }),
-    [id, label, describedBy, isWrong],
+    [id, label, describedBy, isWrong, words],
   )
   const editor = useEditor({
     extensions,
@@ -153,9 +156,9 @@ function putPicture(editor: Editor, picture: Pictured, isNew: boolean): void {
 }
 
 /** A text has no files: pictures are uploaded in the library. Words that come with a file are inserted. */
-function refuseFiles(data: DataTransfer | null, announce: (sentence: string) => void): boolean {
+function refuseFiles(data: DataTransfer | null, announce: () => void): boolean {
   if (!data || data.files.length === 0 || data.types.includes('text/html') || data.types.includes('text/plain')) return false
-  announce(words.announcements.pictures)
+  announce()
   return true
 }
 

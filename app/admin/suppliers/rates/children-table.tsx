@@ -1,7 +1,8 @@
 import { type SeasonRow, tableField } from '#features/suppliers/rates/rate-table.ts'
+import { useReader } from '../../../languages/use-reader.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import { WideTable } from '../../../ui/wide-table.tsx'
-import { ratesWords as words } from '../../../words/admin/suppliers/rates.ts'
+import { ratesWords } from '../../../words/admin/suppliers/rates.ts'
 import type { RatesData } from './load-rates.server.ts'
 import { seasonName } from './season-head.tsx'
 
@@ -14,13 +15,15 @@ type Props = {
 
 /** What children pay in a season, where it is not what the contract says. */
 export function ChildrenTable({ data, rows, faults, onChange }: Props) {
+  const read = useReader()
+  const words = read(ratesWords)
   const services = data.services.filter(({ children }) => children)
   if (services.length === 0) return null
   const isUsed = rows.some(({ children }) => Object.keys(children).length > 0)
   return (
     <details className="fold children-prices" open={isUsed || undefined}>
       <summary>{words.children}</summary>
-      <p className="small muted">{words.childrenLede(data.children)}</p>
+      <p className="small muted">{words.childrenLede({ rule: data.children || words.noChildrenRule })}</p>
       <WideTable label={words.children}>
         <table className="table">
           <thead>
@@ -36,7 +39,7 @@ export function ChildrenTable({ data, rows, faults, onChange }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                <th scope="row">{seasonName(row)}</th>
+                <th scope="row">{seasonName(read, row)}</th>
                 {services.map(({ id, name }) => {
                   const path = tableField(row.key, `${id}.children`)
                   return (
@@ -45,7 +48,10 @@ export function ChildrenTable({ data, rows, faults, onChange }: Props) {
                         id={fieldId(path)}
                         name={path}
                         value={row.children[id] ?? ''}
-                        aria-label={words.inSeason(`${words.children}, ${name}`, seasonName(row))}
+                        aria-label={words.inSeason({
+                          field: words.childrenOf({ children: words.children, service: name }),
+                          season: seasonName(read, row),
+                        })}
                         aria-invalid={faults.has(path) || undefined}
                         autoComplete="off"
                         onChange={({ currentTarget }) =>

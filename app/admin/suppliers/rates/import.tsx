@@ -1,8 +1,10 @@
 import { data, Link, redirect } from 'react-router'
 import { mostSheetLines } from '#features/suppliers/rates/read-sheet.server.ts'
 import { contextOf } from '../../../context.ts'
-import { contractHeadWords } from '../../../words/admin/suppliers/contract.ts'
-import { rateImportWords as words } from '../../../words/admin/suppliers/rate-import.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
+import { contractHeadWords } from '../../../words/admin/suppliers/contract-head.ts'
+import { rateImportWords } from '../../../words/admin/suppliers/rate-import.ts'
 import { ratePlanWords } from '../../../words/admin/suppliers/rate-plan.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
@@ -25,12 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
   const of = await contractOf(args)
   const count = (name: string) => Number(args.url.searchParams.get(name)) || 0
   const saved = args.url.searchParams.get('did') === 'saved' ? { added: count('added'), ended: count('ended') } : undefined
-  return { of, columns: importColumns(of !== undefined), most: mostSheetLines, saved }
+  return { of, columns: importColumns(wordsReader(args.context), of !== undefined), most: mostSheetLines, saved }
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
-  const answer = await importByForm(contextOf(args.context), {
+  const read = wordsReader(args.context)
+  const answer = await importByForm(contextOf(args.context), read, {
     form: await args.request.formData(),
     only: await contractOf(args),
     actor,
@@ -41,6 +44,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function RateImport({ loaderData: { of, columns, most, saved }, actionData }: Route.ComponentProps) {
+  const words = useWords(rateImportWords)
+  const planLabels = useWords(ratePlanWords)
+  const headLabels = useWords(contractHeadWords)
   const wrong = actionData && 'fault' in actionData ? actionData : undefined
   const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
   const contract = of && `/admin/suppliers/${of.supplierId}/contracts/${of.contractId}`
@@ -48,13 +54,13 @@ export default function RateImport({ loaderData: { of, columns, most, saved }, a
   return (
     <div className="supplier-rates">
       <PageBar
-        title={of ? words.titleOf(of.contract) : words.title}
+        title={of ? words.titleOf({ contract: of.contract }) : words.title}
         lede={words.lede}
         crumb={{
-          label: contractHeadWords.breadcrumb,
+          label: headLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/suppliers">{contractHeadWords.suppliers}</Link> /{' '}
+              <Link to="/admin/suppliers">{headLabels.suppliers}</Link> /{' '}
               {of && (
                 <>
                   <Link to={`/admin/suppliers/${of.supplierId}`}>{of.supplier}</Link> /{' '}
@@ -67,9 +73,7 @@ export default function RateImport({ loaderData: { of, columns, most, saved }, a
         }}
       />
       <div className="flash" role="status">
-        {saved && !actionData && (
-          <p className="note ok">{saved.added > 0 ? words.saved(saved.added, saved.ended) : words.savedClosures}</p>
-        )}
+        {saved && !actionData && <p className="note ok">{saved.added > 0 ? words.saved(saved) : words.savedClosures}</p>}
       </div>
       <TableScreen
         here={here}
@@ -86,16 +90,16 @@ export default function RateImport({ loaderData: { of, columns, most, saved }, a
         plan={
           plan && (
             <PreviewPane
-              words={ratePlanWords}
-              count={ratePlanWords.count(plan.changes, plan.faulty)}
+              words={planLabels}
+              count={planLabels.count(plan)}
               refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined}
-              columns={[{ head: ratePlanWords.columns.row, isNumber: true, cell: ({ row }) => row }, ...planColumns]}
+              columns={[{ head: planLabels.columns.row, isNumber: true, cell: ({ row }) => row }, ...planColumns(planLabels)]}
               className="rate-plan"
               plan={plan}
               mayGo={plan.faulty === 0 && plan.changes > 0}
               nothing={
                 <>
-                  <p className="note">{plan.faulty > 0 ? ratePlanWords.sentences.faulty : ratePlanWords.sentences.nothing}</p>
+                  <p className="note">{plan.faulty > 0 ? planLabels.sentences.faulty : planLabels.sentences.nothing}</p>
                   <PlanNotes plan={plan} />
                 </>
               }
@@ -103,7 +107,7 @@ export default function RateImport({ loaderData: { of, columns, most, saved }, a
               actions={
                 <div className="row">
                   <button className="btn" type="submit" name="event" value="keep">
-                    {words.keep(plan.changes)}
+                    {words.keep({ changes: plan.changes })}
                   </button>
                 </div>
               }

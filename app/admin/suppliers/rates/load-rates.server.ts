@@ -1,5 +1,5 @@
-import { childBandsText } from '#features/suppliers/child-bands.ts'
 import { ratesStamp } from '#features/suppliers/rates/plan-sheet.server.ts'
+import type { AmountField } from '#features/suppliers/rates/rate-fields.ts'
 import type { DaySpan } from '#features/suppliers/rates/rate-runs.ts'
 import { rateColumns, seasonRows } from '#features/suppliers/rates/rate-table.ts'
 import {
@@ -13,9 +13,12 @@ import { listServices } from '#features/suppliers/reads.server.ts'
 import { basisRules, type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
 import { weekdaysText } from '#features/suppliers/weekdays.ts'
 import type { Context } from '#platform/context.ts'
-import { daysText } from '#values/day-words.ts'
-import { amountHeads, basisAmounts, ratePlanWords } from '../../../words/admin/suppliers/rate-plan.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { rateLineWords } from '../../../words/admin/suppliers/rate-lines.ts'
+import { ratePlanWords } from '../../../words/admin/suppliers/rate-plan.ts'
 import { contractOfAddress } from '../of-address.server.ts'
+import { childrenText } from '../terms-text.ts'
+import { weekdaysIn } from '../weekdays-in.ts'
 import { closureText, gapTexts, supplementText } from './plan-view.server.ts'
 
 type Params = { id: string; contractId: string }
@@ -34,13 +37,13 @@ export async function contractBook({ db }: Context, params: Params) {
 export type ContractBook = Awaited<ReturnType<typeof contractBook>>
 
 /** What the screen of a contract's rates shows. */
-export async function loadRates(ctx: Context, params: Params) {
+export async function loadRates(ctx: Context, read: ReadWords, params: Params) {
   const book = await contractBook(ctx, params)
   const { supplier, contract, services, own, supplements } = book
   const span = { from: contract.validFrom, to: contract.endedOn ?? contract.validTo }
   const nameOf = (id: number | null) => {
     const service = services.find((one) => one.id === id)
-    return service ? serviceName(service) : ratePlanWords.everyStay
+    return service ? serviceName(service) : read(ratePlanWords).everyStay
   }
   const closures = await listClosuresOf(
     ctx.db,
@@ -59,7 +62,7 @@ export async function loadRates(ctx: Context, params: Params) {
   return {
     supplier: { id: supplier.id, name: supplier.name },
     contract: { id, name, state, validFrom, validTo, endedOn, currency },
-    children: childBandsText(contract.children, currency),
+    children: childrenText(read, contract.children, currency),
     services: services.map((service) => ({
       id: service.id,
       name: serviceName(service),
@@ -67,12 +70,19 @@ export async function loadRates(ctx: Context, params: Params) {
     })),
     columns: rateColumns(services, contract).map(({ key, serviceId, field }) => ({
       key,
-      heads: [nameOf(serviceId), headOf(services, serviceId, field)],
+      heads: [
+        nameOf(serviceId),
+        headOf(
+          read,
+          services.find((one) => one.id === serviceId),
+          field,
+        ),
+      ],
     })),
     rows: seasonRows(own, currency),
     seen: ratesStamp(own),
-    gaps: gapTexts(own, span, nameOf),
-    closures: closures.filter(({ from, to }) => from <= span.to && to >= span.from).map((one) => closureText(one, nameOf)),
+    gaps: gapTexts(read, own, { span, nameOf }),
+    closures: closures.filter(({ from, to }) => from <= span.to && to >= span.from).map((one) => closureText(read, one, nameOf)),
     years: services.flatMap((service) => {
       const isOf = ({ serviceId }: { serviceId: number }) => serviceId === service.id
       if (!own.some(isOf)) return []
@@ -85,8 +95,8 @@ export async function loadRates(ctx: Context, params: Params) {
       id: one.id,
       label: one.label,
       service: nameOf(one.serviceId),
-      days: [daysText(one.from, one.to), weekdaysText(one.weekdays)].filter(Boolean).join(', '),
-      amount: supplementText(one, currency),
+      days: [read.format.days(one.from, one.to), weekdaysIn(read.format, weekdaysText(one.weekdays))].filter(Boolean).join(', '),
+      amount: supplementText(read, one, currency),
     })),
   }
 }
@@ -98,7 +108,7 @@ function yearsOf({ from, to }: DaySpan): [number, ...number[]] {
   return [first, ...Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at + 1)]
 }
 
-function headOf(services: readonly SupplierService[], serviceId: number, field: 'amount' | keyof typeof amountHeads): string {
-  const basis = services.find(({ id }) => id === serviceId)?.basis
-  return field === 'amount' ? (basis ? basisAmounts[basis] : '') : amountHeads[field]
+function headOf(read: ReadWords, service: SupplierService | undefined, field: AmountField): string {
+  const { bases, heads } = read(rateLineWords)
+  return field === 'amount' ? (service ? bases[service.basis] : '') : heads[field]
 }

@@ -1,9 +1,11 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { contractHeadWords } from '../../../words/admin/suppliers/contract.ts'
-import { rollOverWords as words } from '../../../words/admin/suppliers/roll-over.ts'
+import { contractHeadWords } from '../../../words/admin/suppliers/contract-head.ts'
+import { rollOverWords } from '../../../words/admin/suppliers/roll-over.ts'
 import { admit } from '../../admit.server.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
@@ -28,12 +30,14 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
   const ctx = contextOf(args.context)
   const { supplier, contract } = await contractOfAddress(ctx.db, args.params)
-  const answer = await rollOverByForm(ctx, { contract, form: await args.request.formData(), actor })
+  const answer = await rollOverByForm(ctx, wordsReader(args.context), { contract, form: await args.request.formData(), actor })
   if (!('id' in answer)) return data(answer.reply, { status: answer.status })
   return redirect(`/admin/suppliers/${supplier.id}/contracts/${answer.id}/rates?did=rolled-over&added=${answer.rates}`, 303)
 }
 
 export default function NextYear({ loaderData: { supplier, contract, ...fresh }, actionData }: Route.ComponentProps) {
+  const words = useWords(rollOverWords)
+  const headLabels = useWords(contractHeadWords)
   const values = actionData?.values ?? fresh.values
   const errors = actionData?.errors ?? {}
   const plan = actionData?.plan
@@ -42,13 +46,13 @@ export default function NextYear({ loaderData: { supplier, contract, ...fresh },
   return (
     <div className="supplier-rates">
       <PageBar
-        title={words.titleOf(contract.name)}
+        title={words.titleOf({ contract: contract.name })}
         lede={words.lede}
         crumb={{
-          label: contractHeadWords.breadcrumb,
+          label: headLabels.breadcrumb,
           links: (
             <>
-              <Link to="/admin/suppliers">{contractHeadWords.suppliers}</Link> /{' '}
+              <Link to="/admin/suppliers">{headLabels.suppliers}</Link> /{' '}
               <Link to={`/admin/suppliers/${supplier.id}`}>{supplier.name}</Link> /{' '}
               <Link to={`${path}/rates`}>{contract.name}</Link> / <span aria-current="page">{words.title}</span>
             </>
@@ -71,7 +75,7 @@ export default function NextYear({ loaderData: { supplier, contract, ...fresh },
             />
             <TextField
               name="step"
-              label={words.step(contract.currency)}
+              label={words.step({ currency: contract.currency })}
               hint={words.stepHint}
               error={errors.step}
               defaultValue={values.step}
@@ -92,11 +96,12 @@ export default function NextYear({ loaderData: { supplier, contract, ...fresh },
 }
 
 function Preview({ plan, sentence }: { plan: RollOverView; sentence: string | undefined }) {
+  const words = useWords(rollOverWords)
   return (
     <Pane title={words.plan} className="stack num" id="plan">
       <div role="alert">{sentence && <p className="note bad">{sentence}</p>}</div>
       <p>
-        {words.days(plan.days)} {plan.left > 0 && words.left(plan.left)}
+        {words.days({ days: plan.days })} {plan.left > 0 && words.left({ count: plan.left })}
       </p>
       <DataTable
         isWide
@@ -110,7 +115,7 @@ function Preview({ plan, sentence }: { plan: RollOverView; sentence: string | un
         rowKey={({ key }) => key}
         none={words.none}
       />
-      {plan.all > plan.rows.length && <p className="small muted">{words.fewer(plan.rows.length, plan.all)}</p>}
+      {plan.all > plan.rows.length && <p className="small muted">{words.fewer({ shown: plan.rows.length, all: plan.all })}</p>}
       <input type="hidden" name="stamp" value={plan.stamp} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="keep">

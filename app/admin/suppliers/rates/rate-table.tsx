@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type SeasonRow, tableField } from '#features/suppliers/rates/rate-table.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
-import { ratesWords as words } from '../../../words/admin/suppliers/rates.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { ratesWords } from '../../../words/admin/suppliers/rates.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { Sheet } from '../../editor/sheet/sheet.tsx'
 import type { Cells } from '../../editor/sheet/sheet-cells.ts'
@@ -36,6 +38,9 @@ type Props = { data: RatesData; reply: TableReply | undefined }
  * of fields with one empty season.
  */
 export function RateTable({ data, reply }: Props) {
+  const read = useReader()
+  const words = read(ratesWords)
+  const bookingLabels = useWords(bookingAdminWords)
   const { contract, columns, seen } = data
   const inBrowser = useInBrowser()
   const busy = useNavigation().state !== 'idle'
@@ -81,7 +86,7 @@ export function RateTable({ data, reply }: Props) {
         currency={contract.currency}
         rows={shown.map((row) => ({
           key: row.key,
-          words: seasonName(row),
+          words: seasonName(read, row),
           head: (
             <SeasonHead
               row={row}
@@ -113,7 +118,7 @@ export function RateTable({ data, reply }: Props) {
       )}
       <div className="row wraps">
         <button className={mayKeep ? 'btn line' : 'btn'} type="submit" name="event" value="save" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : isActive ? words.look : words.save}
+          {busy ? bookingLabels.moves.working : isActive ? words.look : words.save}
         </button>
         {mayKeep && (
           <button className="btn" type="submit" name="event" value="keep" aria-disabled={busy}>

@@ -18,14 +18,16 @@ import {
 } from '#features/suppliers/rates/rate-table.ts'
 import { saveRates } from '#features/suppliers/rates/save-rates.server.ts'
 import type { Context } from '#platform/context.ts'
-import { isDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
-import { lineFault, ratePlanWords, scopeWords } from '../../../words/admin/suppliers/rate-plan.ts'
-import { ratesWords as words } from '../../../words/admin/suppliers/rates.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { ratePlanWords } from '../../../words/admin/suppliers/rate-plan.ts'
+import { ratesWords } from '../../../words/admin/suppliers/rates.ts'
+import { lineFault } from './line-fault.ts'
 import type { ContractBook } from './load-rates.server.ts'
 import { type PlanView, planView } from './plan-view.server.ts'
+import { seasonNameOf } from './season-name.ts'
 
-type Actor = { id: string; name: string }
+/** Who sends a form, and in which language they are answered. */
+type Sent = { form: FormData; actor: { id: string; name: string }; reader: ReadWords }
 type Fault = { field: string; sentence: string }
 /** What the form of the table comes back with. */
 export type TableReply = {
@@ -43,13 +45,14 @@ type Answer = { to: string } | { status: number; reply: TableReply | SupplementR
  * Saves the rate table of a form: that of a draft at once, that of an active contract once its plan was looked at. Comes back with what
  * was typed where a field is not read (422), and where something was changed meanwhile (409).
  */
-export async function saveTable(ctx: Context, book: ContractBook, form: FormData, actor: Actor): Promise<Answer> {
+export async function saveTable(ctx: Context, book: ContractBook, { form, actor, reader }: Sent): Promise<Answer> {
+  const words = reader(ratesWords)
   const { supplier, contract, services, own } = book
   const fields = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
   const read = readRateTable(fields, { services, contract, own })
   const faults = read.faults.map(({ field, row, fault }) => ({
     field,
-    sentence: `${seasonName(read, row)}: ${lineFault(fault)}`,
+    sentence: seasonName(reader, read, row) + reader.format.colon + lineFault(reader, fault),
   }))
   const typed = { rows: read.rows, faults, unread: read.unread }
   if (form.get('seen') !== ratesStamp(own)) {
@@ -60,7 +63,7 @@ export async function saveTable(ctx: Context, book: ContractBook, form: FormData
   const of = { contractId: contract.id, supplierId: supplier.id }
   const sheet: RateSheet = { contracts: [{ ...of, ...sheetOfTable(read, { own, state: contract.state }) }], closures: [] }
   const plan = await planSheet(ctx.db, sheet)
-  const shown = async (one: SheetPlan) => planView(ctx.db, one, (row) => seasonName(read, row))
+  const shown = async (one: SheetPlan) => planView(ctx.db, reader, one, (row) => seasonName(reader, read, row))
   if (contract.state === 'active' && form.get('event') !== 'keep' && faultyLines(plan) === 0)
     return { status: 200, reply: { ...typed, plan: await shown(plan) } }
   const seen = contract.state === 'active' ? String(form.get('stamp') ?? '') : plan.stamp
@@ -70,7 +73,7 @@ export async function saveTable(ctx: Context, book: ContractBook, form: FormData
     return { to: `?did=saved&added=${added}&ended=${ended}` }
   }
   const { reason, plan: now } = outcome.refusal
-  const sentence = ratePlanWords.sentences[reason]
+  const sentence = reader(ratePlanWords).sentences[reason]
   return { status: reason === 'changed' ? 409 : 422, reply: { ...typed, sentence, plan: await shown(now) } }
 }
 
@@ -84,16 +87,13 @@ function missingRows(typed: readonly SeasonRow[], { own, contract }: ContractBoo
   return rows.map((row, at) => ({ ...row, key: `m${at + 1}` }))
 }
 
-function seasonName({ rows }: Pick<ReadRateTable, 'rows'>, row: number): string {
+function seasonName(read: ReadWords, { rows }: Pick<ReadRateTable, 'rows'>, row: number): string {
   const texts = rows[row - 1]?.texts
-  if (!texts) return ''
-  const days =
-    isDay(texts.from) && isDay(texts.to) ? daysText(texts.from, texts.to) : [texts.from, texts.to].filter(Boolean).join(' to ')
-  return [days, scopeWords(texts)].filter(Boolean).join(', ') || words.newSeason
+  return texts ? seasonNameOf(read, texts) : ''
 }
 
 /** Adds a supplement of a form, at once. */
-export async function saveSupplement(ctx: Context, book: ContractBook, form: FormData, actor: Actor): Promise<Answer> {
+export async function saveSupplement(ctx: Context, book: ContractBook, { form, actor, reader }: Sent): Promise<Answer> {
   const { supplier, contract, services } = book
   const values = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   const service = services.find(({ id }) => String(id) === values.service)
@@ -102,7 +102,7 @@ export async function saveSupplement(ctx: Context, book: ContractBook, form: For
     currency: contract.currency,
     mark: undefined,
   })
-  if ('reason' in supplement) return { status: 422, reply: { values, supplement: lineFault(supplement) } }
+  if ('reason' in supplement) return { status: 422, reply: { values, supplement: lineFault(reader, supplement) } }
   const wanted = {
     contractId: contract.id,
     supplierId: supplier.id,
@@ -115,10 +115,10 @@ export async function saveSupplement(ctx: Context, book: ContractBook, form: For
   const outcome = await saveRates(ctx, { sheet, suppliers: [supplier], seen: stamp, actor })
   if (outcome.done) return { to: '?did=supplement-added#supplements' }
   const { reason, plan } = outcome.refusal
-  const [row] = (await planView(ctx.db, plan)).rows
+  const [row] = (await planView(ctx.db, reader, plan)).rows
   return {
     status: reason === 'changed' ? 409 : 422,
-    reply: { values, supplement: row?.fault ?? ratePlanWords.sentences[reason] },
+    reply: { values, supplement: row?.fault ?? reader(ratePlanWords).sentences[reason] },
   }
 }
 
@@ -126,13 +126,12 @@ export async function saveSupplement(ctx: Context, book: ContractBook, form: For
 export async function endByForm(
   ctx: Context,
   { supplier, contract }: ContractBook,
-  form: FormData,
-  actor: Actor,
+  { form, actor, reader }: Sent,
 ): Promise<Answer> {
   const id = Number(form.get('supplement')) || 0
   const outcome = await endSupplement(ctx, { supplierId: supplier.id, contractId: contract.id, id, actor })
   if (outcome.done) return { to: '?did=supplement-ended#supplements' }
-  const sentences = words.supplements
+  const sentences = reader(ratesWords).supplements
   const supplement = outcome.refusal.reason === 'contract-ended' ? sentences.contractEnded : sentences.gone
   return { status: 409, reply: { values: {}, supplement } }
 }

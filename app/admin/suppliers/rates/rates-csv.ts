@@ -4,7 +4,6 @@ import { sheetRows } from '#features/suppliers/rates/sheet-rows.ts'
 import type { Context } from '#platform/context.ts'
 import { type CsvCell, csvText } from '#values/csv.ts'
 import { contextOf } from '../../../context.ts'
-import { rateImportWords as words } from '../../../words/admin/suppliers/rate-import.ts'
 import { admit } from '../../admit.server.ts'
 import type { Route } from './+types/rates-csv.ts'
 import { contractBook } from './load-rates.server.ts'
@@ -15,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, contractId } = args.params
   const { name, rows } =
     id === undefined || contractId === undefined
-      ? { name: words.templateName, rows: [] }
+      ? { name: 'rates.csv', rows: [] }
       : await contractRows(contextOf(args.context), { id, contractId })
   return new Response(csvText([[...sheetColumns], ...rows]), {
     headers: {
@@ -37,5 +36,5 @@ async function contractRows(
   )
   const closures = all.filter(({ from, to }) => from <= contract.validTo && to >= contract.validFrom)
   const rows = sheetRows({ supplier: supplier.name, contract, services, rates, supplements, closures })
-  return { name: words.presentName(contract.name), rows }
+  return { name: `rates-${contract.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`, rows }
 }

@@ -1,7 +1,10 @@
 import { data, Link, redirect } from 'react-router'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
-import { ratesWords as words } from '../../../words/admin/suppliers/rates.ts'
+import { ratesWords } from '../../../words/admin/suppliers/rates.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { Pane } from '../../components/pane.tsx'
@@ -16,16 +19,18 @@ import { Supplements } from './supplements.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'costs:read')
-  return { ...(await loadRates(contextOf(args.context), args.params)), flash: flashOf(args.url.searchParams) }
+  const read = wordsReader(args.context)
+  return { ...(await loadRates(contextOf(args.context), read, args.params)), flash: flashOf(read, args.url.searchParams) }
 }
 
-function flashOf(query: URLSearchParams): string | undefined {
+function flashOf(read: ReadWords, query: URLSearchParams): string | undefined {
+  const words = read(ratesWords)
   const count = (name: string) => Number(query.get(name)) || 0
   switch (query.get('did')) {
     case 'saved':
-      return words.saved(count('added'), count('ended'))
+      return words.saved({ added: count('added'), ended: count('ended') })
     case 'rolled-over':
-      return words.rolledOver(count('added'))
+      return words.rolledOver({ count: count('added') })
     case 'supplement-added':
       return words.supplements.added
     case 'supplement-ended':
@@ -44,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   const events = { supplement: saveSupplement, 'end-supplement': endByForm, save: saveTable, keep: saveTable }
   const event = events[String(form.get('event') ?? 'save') as keyof typeof events]
   if (!event) throw data(null, { status: 404 })
-  const answer = await event(ctx, book, form, actor)
+  const answer = await event(ctx, book, { form, actor, reader: wordsReader(args.context) })
   if ('to' in answer) return redirect(`${args.url.pathname}${answer.to}`, 303)
   return data(answer.reply, { status: answer.status })
 }
@@ -52,6 +57,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(ratesWords)
   const { supplier, contract, services, flash } = loaderData
   const mayChange = useAuth().may('rates:write') && contract.state !== 'ended'
   const table = actionData && 'rows' in actionData ? actionData : undefined
@@ -79,7 +85,11 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
         {flash && !actionData && <p className="note ok">{flash}</p>}
       </div>
       <div className="panes">
-        <Pane title={words.title} beside={<span className="small muted">{lede(contract.currency)}</span>} className="stack">
+        <Pane
+          title={words.title}
+          beside={<span className="small muted">{lede({ currency: contract.currency })}</span>}
+          className="stack"
+        >
           {services.length === 0 ? (
             <p className="muted">{words.noServices}</p>
           ) : mayChange ? (
@@ -98,6 +108,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
 
 /** The days without a rate and the closures inside the contract: told, and not refused. */
 function Notes({ data: { gaps, closures, rows } }: { data: RatesData }) {
+  const words = useWords(ratesWords)
   if (rows.length === 0) return null
   return (
     <Pane title={words.gaps} className="stack num">

@@ -1,18 +1,15 @@
 import { type ScopeField, scopeFields } from '#features/suppliers/rates/rate-fields.ts'
 import { type SeasonRow, tableField } from '#features/suppliers/rates/rate-table.ts'
-import { isDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../../languages/use-reader.ts'
 import { fieldId } from '../../../ui/field.tsx'
-import { residencyNames, scopeWords } from '../../../words/admin/suppliers/rate-plan.ts'
-import { ratesWords as words } from '../../../words/admin/suppliers/rates.ts'
+import { rateLineWords } from '../../../words/admin/suppliers/rate-lines.ts'
+import { ratesWords } from '../../../words/admin/suppliers/rates.ts'
 import { EditorIcon } from '../../editor/editor-icon.tsx'
+import { seasonNameOf } from './season-name.ts'
 
-/** What a season is called: its days, and for whom it is. */
-export function seasonName({ texts }: Pick<SeasonRow, 'texts'>): string {
-  const days =
-    isDay(texts.from) && isDay(texts.to) ? daysText(texts.from, texts.to) : [texts.from, texts.to].filter(Boolean).join(' – ')
-  return [days, scopeWords(texts)].filter(Boolean).join(', ') || words.newSeason
-}
+/** What a row of the table is called. */
+export const seasonName = (read: ReadWords, { texts }: Pick<SeasonRow, 'texts'>): string => seasonNameOf(read, texts)
 
 type Props = {
   row: SeasonRow
@@ -25,7 +22,10 @@ type Props = {
 
 /** What stands before a row of the table: the days of its season, and in a fold for whom it is. */
 export function SeasonHead({ row, isOpen, faults, onChange, onRemove }: Props) {
-  const name = seasonName(row)
+  const read = useReader()
+  const words = read(ratesWords)
+  const { residencies } = read(rateLineWords)
+  const name = seasonName(read, row)
   if (!isOpen)
     return (
       <>
@@ -41,7 +41,7 @@ export function SeasonHead({ row, isOpen, faults, onChange, onRemove }: Props) {
       id: fieldId(path),
       name: path,
       value: row.texts[field],
-      'aria-label': words.inSeason(label, name),
+      'aria-label': words.inSeason({ field: label, season: name }),
       'aria-invalid': faults.has(path) || undefined,
       autoComplete: 'off',
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -60,8 +60,8 @@ export function SeasonHead({ row, isOpen, faults, onChange, onRemove }: Props) {
           <button
             type="button"
             className="icon-btn"
-            aria-label={words.remove(name)}
-            title={words.remove(name)}
+            aria-label={words.remove({ season: name })}
+            title={words.remove({ season: name })}
             onClick={onRemove}
           >
             <EditorIcon name="remove" />
@@ -69,24 +69,20 @@ export function SeasonHead({ row, isOpen, faults, onChange, onRemove }: Props) {
         )}
       </div>
       <details className="fold" open={isSpecial || undefined}>
-        <summary aria-label={words.inSeason(words.more, name)}>{words.more}</summary>
+        <summary aria-label={words.inSeason({ field: words.more, season: name })}>{words.more}</summary>
         <div className="season-days season-more">
           <select {...props('residency', words.residency)}>
             <option value="">{words.everybody}</option>
-            {Object.entries(residencyNames).map(([value, label]) => (
+            {Object.entries<string>(residencies).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </select>
           <input inputMode="numeric" placeholder={words.partyFrom} {...props('party_from', words.partyFrom)} />
-          <input inputMode="numeric" placeholder={words.partyTo} {...props('party_to', `${words.partyFrom} ${words.partyTo}`)} />
+          <input inputMode="numeric" placeholder={words.partyTo} {...props('party_to', words.partyToLong)} />
           <input inputMode="numeric" placeholder={words.nightsFrom} {...props('nights_from', words.nightsFrom)} />
-          <input
-            inputMode="numeric"
-            placeholder={words.nightsTo}
-            {...props('nights_to', `${words.nightsFrom} ${words.nightsTo}`)}
-          />
+          <input inputMode="numeric" placeholder={words.nightsTo} {...props('nights_to', words.nightsToLong)} />
         </div>
       </details>
     </div>

@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
 import { supplementUnits } from '#features/suppliers/rates/plan-supplements.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { ratesWords } from '../../../words/admin/suppliers/rates.ts'
 import { DataTable } from '../../components/data-table.tsx'
@@ -7,12 +9,12 @@ import { Pane } from '../../components/pane.tsx'
 import type { RatesData } from './load-rates.server.ts'
 import type { SupplementReply } from './rates-action.server.ts'
 
-const words = ratesWords.supplements
-
 type Props = { data: RatesData; mayChange: boolean; reply: SupplementReply | undefined }
 
 /** What comes on top on some days: the supplements of a contract, and the form that adds one. */
 export function Supplements({ data: { supplements, services, contract }, mayChange, reply }: Props) {
+  const words = useWords(ratesWords).supplements
+  const { colon } = useFormatter()
   const end = contract.state === 'draft' ? words.delete : words.end
   return (
     <Pane title={words.title} className="stack" id="supplements">
@@ -32,7 +34,10 @@ export function Supplements({ data: { supplements, services, contract }, mayChan
                 <input type="hidden" name="supplement" value={id} />
                 <button className="btn line sm" type="submit" name="event" value="end-supplement">
                   {end}
-                  <span className="visually-hidden">{words.of(`${label}, ${days}`)}</span>
+                  <span className="visually-hidden">
+                    {colon}
+                    {label}, {days}
+                  </span>
                 </button>
               </Form>
             ),
@@ -53,6 +58,7 @@ export function Supplements({ data: { supplements, services, contract }, mayChan
 }
 
 function SupplementForm({ services, reply }: { services: RatesData['services']; reply: SupplementReply | undefined }) {
+  const words = useWords(ratesWords).supplements
   const values: Record<string, string | undefined> = reply?.values ?? {}
   return (
     <Form method="post" className="stack" noValidate preventScrollReset>

@@ -5,9 +5,10 @@ import { noKnownTexts, type UnitToTranslate, unitToTranslate } from '#features/t
 import { exportedUnit, isChosen, type TextChoice } from '#features/translations/xliff/exported-unit.ts'
 import type { XliffFile } from '#features/translations/xliff/write-xliff.ts'
 import type { Db } from '#platform/context.ts'
-import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { placeName } from '../place-name.ts'
+import { fileNotes } from './file-notes.ts'
 
 /** So many versions of a content are looked through for the English before. */
 const mostVersions = 20
@@ -44,10 +45,9 @@ export async function exportedFiles(db: Db, { entries, kinds, language, texts }:
 }
 
 const labelsOf = ({ path, state }: UnitToTranslate) => ({
-  place: placeName(path),
-  state: translationAdminWords.states[state],
-  formerEnglish: translationFileWords.notes.formerEnglish,
-  formerTranslation: translationFileWords.notes.formerTranslation,
+  place: placeName(readEnglish, path),
+  state: readEnglish(translationAdminWords).states[state],
+  ...fileNotes,
 })
 
 /** The English that former translations of some texts translate, by its hash, as far as earlier versions of the content have it. */

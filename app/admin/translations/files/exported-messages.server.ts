@@ -6,11 +6,10 @@ import { piecesOfMessage } from '#features/translations/xliff/pieces-of-message.
 import type { XliffFile, XliffUnit } from '#features/translations/xliff/write-xliff.ts'
 import type { Db } from '#platform/context.ts'
 import { categoriesOf } from '#platform/languages/read-translation.server.ts'
-import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { type MessageUnit, messageUnits } from '../messages/message-units.server.ts'
-
-const { cases, ...notes } = translationFileWords.notes
+import { casesNote, fileNotes } from './file-notes.ts'
 
 type Wanted = {
   language: string
@@ -38,9 +37,9 @@ function exportedMessage(unit: MessageUnit, counts: string): XliffUnit {
   const hasCases = /,\s*(?:plural|select)\s*,/.test(text)
   const labels = {
     place: path,
-    state: translationAdminWords.states[state],
-    hint: hasCases ? cases([...new Set(categoriesOf(counts).whole)]) : undefined,
-    ...notes,
+    state: readEnglish(translationAdminWords).states[state],
+    hint: hasCases ? casesNote([...new Set(categoriesOf(counts).whole)]) : undefined,
+    ...fileNotes,
   }
   const former = unit.former && (stored?.approvedOf ?? message.shipped?.of)
   return { ...exportedUnit(unit, labels, former, piecesOfMessage), id: unitIdOf(path), name: hash }

@@ -1,12 +1,13 @@
 import { Form, useNavigation } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { FieldFrame, fieldProps } from '../../../ui/field.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
-
-const words = translationFileWords.screen
 
 /** The file to look at, and what is wrong with the one before. */
 export function FileForm({ fault }: { fault: string | undefined }) {
+  const words = useWords(translationFileWords).screen
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const field = { name: 'file', label: words.file, hint: words.fileHint }
   return (
@@ -18,7 +19,7 @@ export function FileForm({ fault }: { fault: string | undefined }) {
       </div>
       <div className="row">
         <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : words.look}
+          {busy ? bookingLabels.moves.working : words.look}
         </button>
       </div>
     </Form>

@@ -1,18 +1,19 @@
 import { Link, useNavigation, useParams } from 'react-router'
+import type { Words as WordsOf } from '#platform/languages/source.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { SelectField } from '../../../ui/field.tsx'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import type { Column } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { PreviewPane } from '../../tables/preview-pane.tsx'
 import type { ImportView } from './import-view.server.ts'
 
-const words = translationFileWords.plan
-const { columns } = words
-
 type Row = ImportView['rows'][number]
 
-const columnsIn = (language: string | undefined): Column<Row>[] => [
+type Words = WordsOf<typeof translationFileWords.tree>['plan']
+
+const columnsIn = ({ columns }: Words, language: string | undefined): Column<Row>[] => [
   { head: columns.line, isNumber: true, label: columns.line, cell: ({ line }) => line },
   { head: columns.entry, isRowHead: true, className: 'whole breaks', cell: ({ entry }) => entry, small: ({ place }) => place },
   { head: columns.english, className: 'whole breaks', label: columns.english, cell: ({ english }) => english },
@@ -38,15 +39,12 @@ const columnsIn = (language: string | undefined): Column<Row>[] => [
   },
 ]
 
-const translators = [
-  { value: 'machine', words: words.bys.machine },
-  { value: 'person', words: words.bys.person },
-]
-
 type Props = { plan: ImportView; packed: string; refusal: string | undefined }
 
 /** What a file would save, line by line and content by content, and the form that saves it, which has the file itself. */
 export function ImportPlan({ plan, packed, refusal }: Props) {
+  const words = useWords(translationFileWords).plan
+  const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const { language } = useParams()
   const { saved, over, faulty, sums, entries, unchanged } = plan
@@ -61,9 +59,9 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
       </Pane>
       <PreviewPane
         words={words}
-        count={words.count(saved, faulty)}
+        count={words.count({ saved, faulty })}
         refusal={refusal}
-        columns={columnsIn(language)}
+        columns={columnsIn(words, language)}
         className="import-plan folds"
         plan={plan}
         none={words.none}
@@ -75,13 +73,18 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
             {over > 0 && (
               <label className="tick">
                 <input type="checkbox" name="over" value="yes" />
-                <span>{words.over(over)}</span>
+                <span>{words.over({ count: over })}</span>
               </label>
             )}
-            <SelectField name="by" label={words.by} choices={translators} defaultValue="machine" />
+            <SelectField
+              name="by"
+              label={words.by}
+              choices={(['machine', 'person'] as const).map((value) => ({ value, words: words.bys[value] }))}
+              defaultValue="machine"
+            />
             <div className="row wraps">
               <button className="btn" type="submit" name="event" value="import" aria-disabled={busy}>
-                {busy ? adminWords.booking.moves.working : words.import}
+                {busy ? bookingLabels.moves.working : words.import}
               </button>
             </div>
           </>
@@ -90,7 +93,7 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
         <input type="hidden" name="packed" value={packed} />
       </PreviewPane>
       {entries.length > 0 && (
-        <Pane title={words.entries} className="stack">
+        <Pane title={words.contents} className="stack">
           <ul className="item-list num">
             {entries.map(({ id, title, result }) => (
               <li key={id}>
@@ -101,7 +104,7 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
               </li>
             ))}
           </ul>
-          {unchanged > 0 && <p className="small muted num">{words.otherEntries(unchanged)}</p>}
+          {unchanged > 0 && <p className="small muted num">{words.otherEntries({ count: unchanged })}</p>}
         </Pane>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
 import { siteWordsKey } from '../../../words/sources.server.ts'
@@ -16,8 +18,6 @@ import { type ImportView, importView } from './import-view.server.ts'
 import { readImportForm } from './read-import-form.server.ts'
 import { saveImport } from './save-import.server.ts'
 
-const words = translationFileWords.screen
-
 /** What the form answers: what is wrong with its file, or what the file would save, and the file itself to send again. */
 type ImportReply = { fault: string } | { packed: string; plan: ImportView; sentence?: string }
 
@@ -31,20 +31,21 @@ export async function loader(args: Route.LoaderArgs) {
 /** Shows what an XLIFF file would save, or saves it: all of it in one transaction. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'translations:write')
+  const reader = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const language = mustFindLanguage(args.context, args.params.language)
   const form = await args.request.formData()
   const messages = args.context.get(siteWordsKey).messagesIn(language.code)
-  const read = await readImportForm(ctx, form, language, messages)
+  const read = await readImportForm(ctx, reader, { form, language, messages })
   if ('fault' in read) return data<ImportReply>({ fault: read.fault }, { status: 422 })
   const { packed, plan, texts } = read
-  if (form.get('event') !== 'import') return data<ImportReply>({ packed, plan: importView(plan) })
-  const answer = await saveImport(ctx, { plan, texts, messages, form, language, actor })
+  if (form.get('event') !== 'import') return data<ImportReply>({ packed, plan: importView(reader, plan) })
+  const answer = await saveImport(ctx, reader, { plan, texts, messages, form, language, actor })
   if ('saved' in answer)
     return redirect(`${args.url.pathname}?imported=${answer.saved}${answer.isOfMessages ? '&messages' : ''}`, 303)
-  const now = await readImportForm(ctx, form, language, messages)
+  const now = await readImportForm(ctx, reader, { form, language, messages })
   return data<ImportReply>(
-    { packed, plan: importView('fault' in now ? plan : now.plan), sentence: answer.sentence },
+    { packed, plan: importView(reader, 'fault' in now ? plan : now.plan), sentence: answer.sentence },
     { status: 409 },
   )
 }
@@ -53,18 +54,20 @@ export default function ImportTranslations({
   loaderData: { language, imported, isOfMessages },
   actionData,
 }: Route.ComponentProps) {
+  const words = useWords(translationFileWords).screen
+  const { title: listTitle } = useWords(translationAdminWords)
   const here = `/admin/translations/${language.code}/import`
   const list = listPath({ language: language.code, kind: undefined, texts: 'all' })
   return (
     <div className="translations">
       <PageBar
-        title={words.title(language.name)}
+        title={words.title({ language: language.name })}
         lede={words.lede}
         crumb={{
           label: words.crumb,
           links: (
             <>
-              <Link to={list}>{translationAdminWords.title}</Link> / <span aria-current="page">{words.here}</span>
+              <Link to={list}>{listTitle}</Link> / <span aria-current="page">{words.here}</span>
             </>
           ),
         }}
@@ -72,7 +75,7 @@ export default function ImportTranslations({
       <div className="flash" role="status">
         {imported > 0 && !actionData && (
           <p className="note ok">
-            {words.imported(imported)}{' '}
+            {words.imported({ count: imported })}{' '}
             <Link
               to={
                 isOfMessages
@@ -100,7 +103,7 @@ export default function ImportTranslations({
             <FileForm fault={actionData?.fault} />
           </div>
           <Pane title={words.howTitle} className="stack">
-            {words.how.map((sentence) => (
+            {Object.values(words.how).map((sentence) => (
               <p key={sentence} className="small">
                 {sentence}
               </p>

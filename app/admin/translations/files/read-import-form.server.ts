@@ -14,25 +14,28 @@ import {
 } from '#features/translations/xliff/plan-import.ts'
 import { readXliff } from '#features/translations/xliff/read-xliff.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { LanguageMessages } from '../../../languages/site-words.server.ts'
-import { translationFileWords, xliffFault } from '../../../words/admin/translation-files.ts'
+import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { partName } from '../messages/messages-query.ts'
 import { listTexts } from '../text-kinds.server.ts'
+import { fileFault } from './file-fault.ts'
 import { packFile, unpackFile } from './packed-file.server.ts'
 
 type Read = { packed: string; plan: PlannedTranslation[]; texts: CurrentTexts } | { fault: string }
 
+type Sent = { form: FormData; language: { code: string; name: string }; messages: LanguageMessages }
+
 /** The file of a form, as it was chosen or as it comes back from the preview, and what it would save. */
 export async function readImportForm(
   ctx: Pick<Context, 'db' | 'clock'>,
-  form: FormData,
-  language: { code: string; name: string },
-  { counts, parts }: LanguageMessages,
+  reader: ReadWords,
+  { form, language, messages: { counts, parts } }: Sent,
 ): Promise<Read> {
   const bytes = await fileOf(form)
-  if (!bytes) return { fault: translationFileWords.screen.nothing }
+  if (!bytes) return { fault: reader(translationFileWords).screen.nothing }
   const read = await readXliff(bytes, language.code)
-  if (read.fault) return { fault: xliffFault(read.fault, language.name) }
+  if (read.fault) return { fault: fileFault(reader, read.fault, language.name) }
   const [entries, contents, own] = [
     await listTexts(
       ctx,

@@ -3,11 +3,10 @@ import { importTranslations } from '#features/translations/xliff/import-translat
 import { partOfKind } from '#features/translations/xliff/message-file.ts'
 import { type CurrentTexts, isSaved, type PlannedTranslation } from '#features/translations/xliff/plan-import.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { LanguageMessages } from '../../../languages/site-words.server.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { importView } from './import-view.server.ts'
-
-const words = translationFileWords.plan
 
 type Input = {
   plan: readonly PlannedTranslation[]
@@ -25,9 +24,11 @@ type Input = {
  */
 export async function saveImport(
   ctx: Context,
+  read: ReadWords,
   { plan, texts, messages, form, language, actor }: Input,
 ): Promise<{ saved: number; isOfMessages: boolean } | { sentence: string }> {
-  if (form.get('stamp') !== importView(plan).stamp) return { sentence: words.changed }
+  const words = read(translationFileWords).plan
+  if (form.get('stamp') !== importView(read, plan).stamp) return { sentence: words.changed }
   if (form.get('skip') !== 'yes' && plan.some(({ fault }) => fault)) return { sentence: words.faulty }
   const translations = plan.filter((one) => isSaved(one, form.get('over') === 'yes'))
   if (translations.length === 0) return { sentence: words.nothing }

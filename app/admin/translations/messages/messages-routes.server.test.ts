@@ -8,6 +8,7 @@ import { source } from '#platform/languages/source.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../../../languages/site-words.server.ts'
+import { translationAdminWords } from '../../../words/admin/translations.ts'
 import { siteWordsKey } from '../../../words/sources.server.ts'
 import { loader as listLoader } from './messages.tsx'
 import { action, loader } from './part.tsx'
@@ -27,7 +28,10 @@ const shipped = new Map([
   ['day', { text: 'Le {day} !', of: 'On {day}!', ...machine }],
 ])
 const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french' } as const
-const words = openSiteWords([seatsWords], [{ language: 'fr', file, messages: new Map([['free-seats', shipped]]) }])
+const words = openSiteWords(
+  [seatsWords, translationAdminWords],
+  [{ language: 'fr', file, messages: new Map([['free-seats', shipped]]) }],
+)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const hashes = { title: hashOf('title', title), left: hashOf('left', left), day: hashOf('day', day) }
 

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import { listOwnMessages } from '#features/translations/messages/reads-messages.server.ts'
 import { progressOf, unitStates } from '#features/translations/translation.ts'
 import { textChoices } from '#features/translations/xliff/exported-unit.ts'
+import type { Words as WordsOf } from '#platform/languages/source.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
 import { siteWordsKey } from '../../../words/sources.server.ts'
@@ -21,8 +23,6 @@ import { TranslationsTabs } from '../translations-tabs.tsx'
 import type { Route } from './+types/messages.ts'
 import { isListed, messageUnits } from './message-units.server.ts'
 import { messagesPath, messagesQuery, partName, pathWith, readMessagesQuery } from './messages-query.ts'
-
-const { messages: words, ...common } = translationAdminWords
 
 /** How far the messages of each part of the interface are translated into a language: those in a state, or with a text in them. */
 export async function loader(args: Route.LoaderArgs) {
@@ -52,7 +52,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 type RowOf = Awaited<ReturnType<typeof loader>>['rows'][number]
 
-const columnsIn = (language: string, { texts, search }: ReturnType<typeof readMessagesQuery>): Column<RowOf>[] => [
+type Words = WordsOf<typeof translationAdminWords.tree>
+
+const columnsIn = (
+  { messages: words, ...common }: Words,
+  language: string,
+  { texts, search }: ReturnType<typeof readMessagesQuery>,
+): Column<RowOf>[] => [
   {
     head: words.part,
     isRowHead: true,
@@ -72,13 +78,16 @@ const columnsIn = (language: string, { texts, search }: ReturnType<typeof readMe
 
 export default function InterfaceMessages({ loaderData }: Route.ComponentProps) {
   const { language, languages, query, all, progress, isEmptyFile, hasOwn, rows } = loaderData
+  const labels = useWords(translationAdminWords)
+  const { messages: words, ...common } = labels
+  const fileLabels = useWords(translationFileWords)
   const { may } = useAuth()
   const { code, name } = language
   const here = messagesPath(code)
   return (
     <ListPage
       title={words.title}
-      lede={words.lede(progress.approved, all)}
+      lede={words.lede({ approved: progress.approved, all })}
       crumb={{
         label: common.entry.crumb,
         links: (
@@ -91,10 +100,10 @@ export default function InterfaceMessages({ loaderData }: Route.ComponentProps) 
         may('translations:write') && (
           <>
             <a className="btn line" href={exportPath(code, { kind: 'messages', texts: query.texts })} download>
-              {translationFileWords.export}
+              {fileLabels.export}
             </a>
             <Link className="btn line" to={`${translationsPath}/${code}/import`}>
-              {translationFileWords.import}
+              {fileLabels.import}
             </Link>
             {hasOwn && (
               <a className="btn line" href={`${here}.json`} download>
@@ -122,23 +131,23 @@ export default function InterfaceMessages({ loaderData }: Route.ComponentProps) 
             words={words.search}
             clear={(query.search !== '' || query.texts !== 'all') && here}
           >
-            <Choice name="texts" label={translationFileWords.which} defaultValue={query.texts} key={query.texts}>
+            <Choice name="texts" label={fileLabels.which} defaultValue={query.texts} key={query.texts}>
               {textChoices.map((choice) => (
                 <option key={choice} value={choice}>
-                  {translationFileWords.choices[choice]}
+                  {fileLabels.choices[choice]}
                 </option>
               ))}
             </Choice>
           </SearchForm>
-          <div role="status">{isEmptyFile && <p className="note">{translationFileWords.nothingToExport}</p>}</div>
+          <div role="status">{isEmptyFile && <p className="note">{fileLabels.nothingToExport}</p>}</div>
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
     >
       <div className="pane list">
         <DataTable
-          caption={words.caption(name)}
-          columns={columnsIn(code, query)}
+          caption={words.caption({ language: name })}
+          columns={columnsIn(labels, code, query)}
           rows={rows}
           rowKey={({ part }) => part}
           className="stacks"

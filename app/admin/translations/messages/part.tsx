@@ -1,6 +1,9 @@
 import { data, Link } from 'react-router'
 import { progressOf, unitStates } from '#features/translations/translation.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
@@ -19,11 +22,10 @@ import { messagesPath, messagesQuery, partName, readMessagesQuery } from './mess
 import { approveAll, type MessageReply, saveOne } from './save-part.server.ts'
 import { shownMessage, stampOf, toApprove } from './shown-message.server.ts'
 
-const { messages: words, ...common } = translationAdminWords
-
 /** The messages of a part in one language. A 404 for an unknown language or part. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
+  const read = wordsReader(args.context)
   const { language, counts, part, units } = await loadPart(args.context, args.params)
   const query = readMessagesQuery(args.url.searchParams)
   const found = units.filter((unit) => isListed(unit, { ...query, texts: 'all' }))
@@ -34,16 +36,17 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...{ language, part, query, all: found.length, progress: progressOf(found) },
     isEmptyFile: args.url.searchParams.get('exported') === 'none',
-    units: listed.map((unit) => shownMessage(unit, counts, now)),
+    units: listed.map((unit) => shownMessage(read, unit, { counts, now })),
     open: { count: open.length, stamp: stampOf(open) },
     confirmsAll: args.url.searchParams.get(dialogParameter) === 'approve-all' && open.length > 0,
-    flash: approved > 0 ? words.approved(approved) : savedWords(args.url.searchParams),
+    flash:
+      approved > 0 ? read(translationAdminWords).messages.done({ count: approved }) : savedWords(read, args.url.searchParams),
   }
 }
 
-function savedWords(params: URLSearchParams): string {
+function savedWords(read: ReadWords, params: URLSearchParams): string {
   const saved = savedUnit(params)
-  return saved ? common.entry.flashes[saved] : ''
+  return saved ? read(translationAdminWords).entry.flashes[saved] : ''
 }
 
 /** Saves the translation of one message, or approves it, or all that are shown. */
@@ -53,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const event = form.get('event')
   if (event === 'approve' || event === 'approve-all') await admit(args, 'translations:approve')
   else if (event !== 'save') throw data(null, { status: 404 })
-  const input = { form, actor, url: args.url }
+  const input = { form, actor, url: args.url, read: wordsReader(args.context) }
   const loaded = await loadPart(args.context, args.params)
   return event === 'approve-all'
     ? approveAll(contextOf(args.context), loaded, input)
@@ -64,6 +67,8 @@ export const shouldRevalidate = revalidateOnConflict
 
 export default function PartMessages({ loaderData, actionData }: Route.ComponentProps) {
   const { language, part, query, all, progress, units, open, confirmsAll, flash, isEmptyFile } = loaderData
+  const { messages: words, ...common } = useWords(translationAdminWords)
+  const fileLabels = useWords(translationFileWords)
   const { may } = useAuth()
   const reply = actionData as MessageReply | undefined
   const texts = messagesQuery(query)
@@ -71,8 +76,8 @@ export default function PartMessages({ loaderData, actionData }: Route.Component
   return (
     <div className="translations">
       <PageBar
-        title={words.partTitle(partName(part), language.name)}
-        lede={words.partLede(progress.approved, all)}
+        title={words.partTitle({ part: partName(part), language: language.name })}
+        lede={words.partLede({ approved: progress.approved, all, braces: '{braces}', tags: '<tags>' })}
         crumb={{
           label: common.entry.crumb,
           links: (
@@ -86,11 +91,11 @@ export default function PartMessages({ loaderData, actionData }: Route.Component
           may('translations:write') && (
             <>
               <a className="btn line" href={exportPath(language.code, { kind: 'messages', part, texts: query.texts })} download>
-                {translationFileWords.export}
+                {fileLabels.export}
               </a>
               {open.count > 0 && may('translations:approve') && (
                 <Link className="btn line" to={`?${texts}${texts && '&'}${dialogParameter}=approve-all`} preventScrollReset>
-                  {words.approveAll(open.count)}
+                  {words.approveAll({ open: open.count })}
                 </Link>
               )}
             </>
@@ -101,17 +106,17 @@ export default function PartMessages({ loaderData, actionData }: Route.Component
         <FormDialog
           dialog="approve-all"
           query={texts}
-          title={words.confirm.title(open.count)}
+          title={words.confirm.title({ open: open.count })}
           text={words.confirm.text}
           hidden={{ event: 'approve-all', stamp: open.stamp }}
-          go={words.approveAll(open.count)}
+          go={words.approveAll({ open: open.count })}
           keep={words.confirm.keep}
           refusal={reply?.refusal}
         />
       )}
       {query.search !== '' && (
         <p className="note">
-          {words.searched(query.search)} <Link to={`${list}/${part}`}>{words.search.clear}</Link>
+          {words.searched({ text: query.search })} <Link to={`${list}/${part}`}>{words.search.clear}</Link>
         </p>
       )}
       <UnitsList

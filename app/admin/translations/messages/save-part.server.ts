@@ -3,25 +3,24 @@ import type { Actor } from '#features/content/entry.ts'
 import { saveMessages } from '#features/translations/messages/save-messages.server.ts'
 import type { RefusedMessage, SentMessage } from '#features/translations/messages/store-messages.server.ts'
 import type { Context } from '#platform/context.ts'
-import { messageFaultText } from '../../../languages/message-fault-text.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { searchedPart } from '../../../shared/search/search-site.server.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
 import { instantText } from '../../components/instants.ts'
+import { messageFaultSentence } from '../message-fault-sentence.ts'
 import type { UnitProblem } from '../units-list.tsx'
 import type { LoadedPart } from './load-part.server.ts'
 import { isListed } from './message-units.server.ts'
 import { messagesQuery, pathWith, readMessagesQuery } from './messages-query.ts'
 import { stampOf, toApprove } from './shown-message.server.ts'
 
-const { messages: words, refused } = translationAdminWords
-
 /** What a form answers: what is wrong with a translation, or why not all of them were approved. */
 export type MessageReply = { problem?: UnitProblem; refusal?: string }
 
-type Input = { form: FormData; actor: Actor; url: URL }
+type Input = { form: FormData; actor: Actor; url: URL; read: ReadWords }
 
 /** Saves the translation of one message as a draft, or approves it. */
-export async function saveOne(ctx: Context, part: LoadedPart, { form, actor, url, approve }: Input & { approve: boolean }) {
+export async function saveOne(ctx: Context, part: LoadedPart, { form, actor, url, read, approve }: Input & { approve: boolean }) {
   const hash = String(form.get('hash') ?? '')
   const text = String(form.get(`text.${hash}`) ?? '')
   const path = part.units.find((unit) => unit.hash === hash)?.path
@@ -32,12 +31,13 @@ export async function saveOne(ctx: Context, part: LoadedPart, { form, actor, url
     return back(url, { saved: did }, `#t-${hash}`)
   }
   const [problem] = saved.refusal.messages
-  const sentence = problem ? sentenceOf(problem, ctx.clock.now()) : ''
+  const sentence = problem ? sentenceOf(read, problem, ctx.clock.now()) : ''
   return data<MessageReply>({ problem: { hash, text, sentence } }, { status: problem?.reason === 'changed-since' ? 409 : 422 })
 }
 
 /** Approves every message that the list shows and nobody has approved, if they are those that were seen. */
-export async function approveAll(ctx: Context, part: LoadedPart, { form, actor, url }: Input) {
+export async function approveAll(ctx: Context, part: LoadedPart, { form, actor, url, read }: Input) {
+  const words = read(translationAdminWords).messages
   const query = readMessagesQuery(url.searchParams)
   const open = toApprove(part.units.filter((unit) => isListed(unit, query)))
   if (open.length === 0 || form.get('stamp') !== stampOf(open))
@@ -46,7 +46,7 @@ export async function approveAll(ctx: Context, part: LoadedPart, { form, actor, 
   const saved = await save(ctx, part, { sent, by: 'person', approve: true, actor })
   if (saved.done) return back(url, { approved: String(saved.value.saved) })
   const [problem] = saved.refusal.messages
-  const refusal = problem ? `${problem.path}: ${sentenceOf(problem, ctx.clock.now())}` : words.confirm.changed
+  const refusal = problem ? problem.path + read.format.colon + sentenceOf(read, problem, ctx.clock.now()) : words.confirm.changed
   return data<MessageReply>({ refusal }, { status: 409 })
 }
 
@@ -68,12 +68,13 @@ function back(url: URL, did: Readonly<Record<string, string>>, at = '') {
   return redirect(`${pathWith(url.pathname, String(query))}${at}`, 303)
 }
 
-function sentenceOf(problem: RefusedMessage, now: Date): string {
+function sentenceOf(read: ReadWords, problem: RefusedMessage, now: Date): string {
+  const { refused } = read(translationAdminWords)
   switch (problem.reason) {
     case 'changed-since':
-      return refused['changed-since'](problem.by, instantText(problem.at, now))
+      return refused['changed-since']({ who: problem.by, when: instantText(problem.at, now, read.format) })
     case 'broken':
-      return problem.fault.reason === 'empty' ? refused.empty : words.broken(messageFaultText(problem.fault))
+      return problem.fault.reason === 'empty' ? refused.empty : messageFaultSentence(read, problem.fault)
     default:
       return refused[problem.reason]
   }

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import { categoriesOf } from '#platform/languages/read-translation.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
 import { type ShownUnit, shownUnit } from '../shown-unit.ts'
 import type { MessageUnit } from './message-units.server.ts'
 
-const { messages: words } = translationAdminWords
-
 /** A message as its form shows it: with the English before, with what visitors read beside a draft, and with the plurals that the language needs. */
-export function shownMessage(unit: MessageUnit, counts: string, now: Date): ShownUnit {
+export function shownMessage(read: ReadWords, unit: MessageUnit, { counts, now }: { counts: string; now: Date }): ShownUnit {
+  const words = read(translationAdminWords).messages
   const { message, stored, text, own } = unit
   const { shipped } = message
   const former = unit.former ? (stored?.approvedOf ?? shipped?.of) : stored?.draft ? stored.draftOf : undefined
-  const read = stored?.draft ? (stored.approved ?? shipped?.text) : undefined
+  const seen = stored?.draft ? (stored.approved ?? shipped?.text) : undefined
   const isReplaced = stored?.approved != null && stored.approvedOf !== text && shipped?.of === text
   return {
-    ...shownUnit(unit, now),
+    ...shownUnit(read, unit, now),
     place: message.path,
     // Nobody of the staff has written what is shipped.
     ...(stored ? {} : { edited: undefined }),
     formerEnglish: former && former !== text ? former : undefined,
     notes: [
-      ...(read && read !== own?.draft ? [words.visitorsRead(read)] : []),
-      ...(isReplaced ? [words.yoursBefore(stored.approved ?? '')] : []),
-      ...(text.includes(', plural,') ? [words.plurals([...new Set(categoriesOf(counts).whole)])] : []),
+      ...(seen && seen !== own?.draft ? [words.visitorsRead({ text: seen })] : []),
+      ...(isReplaced ? [words.yoursBefore({ text: stored.approved ?? '' })] : []),
+      ...(text.includes(', plural,') ? [words.plurals({ cases: [...new Set(categoriesOf(counts).whole)].join(', ') })] : []),
     ],
   }
 }

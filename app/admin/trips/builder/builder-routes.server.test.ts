@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
-import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { expect, test } from 'vitest'
 import { roles } from '#features/staff/permissions.ts'
-import { member } from '#features/staff/test-member.server.ts'
-import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
-import { beginTrip } from '#features/trips/begin/begin-trip.server.ts'
-import { findVersion } from '#features/trips/reads.server.ts'
-import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
-import { oneCarBook } from '#tests/support/car-rate-book.ts'
-import { testContext } from '#tests/support/test-context.ts'
-import { couple } from '#tests/support/trip-parts.ts'
+import { openBuilderOfTrip } from '#tests/support/trip-builder.ts'
 import * as comparePage from '../compare.tsx'
 import * as dayPage from './day.tsx'
 import * as itemPage from './item.tsx'
@@ -21,51 +13,7 @@ import { optionsValues } from './read-options-form.ts'
 import { partyValues } from './read-party-form.ts'
 import * as versionPage from './version.tsx'
 
-const { ctx } = await testContext({ now: '2027-03-12T08:00:00Z' })
-const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
-let [id, car] = ['', 0]
-
-beforeAll(async () => {
-  car = (await ctx.db.transaction().execute((tx) => addRateBook(ctx, tx, oneCarBook, 'Sophie'))).get('car') ?? 0
-  const text = {
-    kind: 'tailor-made',
-    name: 'Marit Solheim',
-    email: 'marit@example.no',
-    phone: '',
-    message: 'x',
-    details: {},
-  } as const
-  const sent = await sendEnquiry(ctx, text)
-  if (!sent.done) throw new Error(sent.refusal.reason)
-  const trip = { enquiryId: sent.value.id, title: 'Gorillas', startsOn: '2027-07-06', party: couple, from: { days: 4 } }
-  const begun = await beginTrip(ctx, trip, await member(ctx))
-  id = begun.done ? begun.value.id : ''
-})
-
-type Page = { loader?: (args: never) => unknown; action?: (args: never) => unknown }
-type Parts = { role?: string; query?: string; form?: Record<string, string>; params?: Record<string, string> }
-const requestOf = ({ role = 'owner', query = '', form, params = {} }: Parts) =>
-  argsOf(ctx, `/admin/trips/${id}/versions/1${query}`, {
-    cookie: cookies[role] ?? '',
-    ...(form && { form }),
-    params: { id, number: '1', ...params },
-  })
-const get = ({ loader }: Page, parts: Parts = {}) => answerOf(() => loader?.(requestOf(parts)))
-const post = ({ action }: Page, form: Record<string, string>, parts: Parts = {}) =>
-  answerOf(() => action?.(requestOf({ ...parts, form })))
-const draft = async () => {
-  const found = await findVersion(ctx.db, id, 1)
-  if (!found) throw new Error('There is no version')
-  return found
-}
-const seen = async () => String((await draft()).edition)
-/** Takes the car of the rate book from a day on. */
-const takeCar = async (day = 1, days = 1) =>
-  post(
-    newItemPage,
-    { seen: await seen(), id: randomUUID(), pick: String(car) },
-    { query: `?kind=transport&day=${day}&days=${days}` },
-  )
+const { car, draft, get, id, post, seen, takeCar } = await openBuilderOfTrip()
 
 test('who may see trips sees them, who may change them changes them, and a cost is in no byte for who may not see it', async () => {
   expect(await takeCar()).toMatchObject({ status: 303 })
@@ -91,6 +39,9 @@ test('a page that is not there is not found', async () => {
   for (const query of ['', '?kind=boat&day=1', '?kind=stay&day=9'])
     expect(await get(newItemPage, { query })).toMatchObject({ status: 404 })
   expect(await post(versionPage, { event: 'dance', seen: '1' })).toMatchObject({ status: 422 })
+  for (const event of ['add-day', 'keep'])
+    for (const params of [{ number: '2' }, { number: 'x' }, { id: 'x' }, { id: randomUUID() }])
+      expect(await post(versionPage, { event, day: '1', seen: '9' }, { params })).toMatchObject({ status: 404 })
 })
 
 test('a service is taken by one press with what it costs for this party and these days, and one without a rate says why', async () => {
@@ -107,6 +58,9 @@ test('a service is taken by one press with what it costs for this party and thes
     expect(await get(newItemPage, { query: `?kind=transport&day=2${query}` })).toMatchObject({ status: 200 })
   const nowhere = { seen: await seen(), id: randomUUID(), pick: String(car) }
   expect(await post(newItemPage, nowhere, { query: '?kind=transport&day=2&place=nowhere' })).toMatchObject({ status: 303 })
+  const typed = { seen: await seen(), id: randomUUID(), pick: String(car), days: '2' }
+  expect(await post(newItemPage, typed, { query: '?kind=transport&day=2&days=1' })).toMatchObject({ status: 303 })
+  expect((await draft()).items.at(-1)).toMatchObject({ day: 2, days: 2 })
   const gone = await post(newItemPage, { seen: await seen(), id: randomUUID(), pick: '999' }, { query: '?kind=transport&day=1' })
   expect(gone).toMatchObject({ status: 422, data: { errors: { search: expect.stringContaining('not in the rate book') } } })
 })
@@ -179,6 +133,33 @@ test('a day is put in, moved and taken out, and an item is moved', async () => {
   await post(dayPage, { event: 'remove', items: 'remove', seen: await seen() }, { params: { day: '3' } })
   expect((await draft()).days).toHaveLength(4)
   expect((await draft()).items.some(({ id: one }) => one === first?.id)).toBe(false)
+})
+
+test('of a long journey the ten days around one are in sight, and what changes leads to its day with the same option shown', async () => {
+  const { edition, days } = await draft()
+  for (let after = days.length; after < 12; after += 1) await post(versionPage, { event: 'add-day', day: `${after}`, seen: '99' })
+  await takeCar(12)
+  type Shown = { sight: object; days: { day: number; count: number; inSight?: { items: unknown[] } }[] }
+  const inSight = async (query: string) => {
+    const { data } = await get(versionPage, { query })
+    return (data as Shown).days.flatMap(({ day, inSight }) => (inSight ? day : []))
+  }
+  expect(await inSight('')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(await inSight('?day=12')).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  for (const query of ['?day=0', '?day=x', '?day=1.5']) expect(await inSight(query)).toEqual(await inSight(''))
+  expect(((await get(versionPage)).data as Shown).days[11]).toEqual({
+    ...{ day: 12, heading: expect.any(String), title: '', count: 1, inSight: undefined },
+  })
+  const item = (await draft()).items.find(({ day }) => day === 12)?.id ?? ''
+  const move = (day: string) =>
+    post(versionPage, { event: 'move-item', item, day, seen: '99' }, { query: '?option=A&day=12' }).then(
+      ({ location }) => location,
+    )
+  expect(await move('2')).toMatch(/\/versions\/1\?option=A&day=2#day-2$/)
+  expect(await post(versionPage, { event: 'rates', seen: '99' }, { query: '?day=12' })).toMatchObject({
+    location: expect.stringMatching(/\?day=12$/),
+  })
+  expect((await draft()).edition).toBeGreaterThan(edition)
 })
 
 test('a version that was kept is shown and not changed, and its copy goes on', async () => {

@@ -1,23 +1,31 @@
 import { type DragEvent, type RefObject, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { itemKinds } from '#features/trips/price-rule.ts'
-import { tripBuilderWords as words } from '../../../words/admin/trips/builder.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { Photo } from '../../../shared/photos/photo.tsx'
+import { tripBuilderWords } from '../../../words/admin/trips/trip-builder.ts'
+import { pathWithQuery } from '../../components/path-with-query.ts'
 import { ItemRow } from './item-row.tsx'
 import { draggedItem } from './move-item.ts'
-import type { DayView } from './version-view.ts'
+import type { DayView, ItemView } from './version-view.ts'
 
 type Props = {
   day: DayView
+  /** Where the day is seen with what is on it. */
+  link: string
   path: string
+  /** The option that is looked at; nothing where all are. */
+  option: string | undefined
   edition: number
   lastDay: number
   writes: boolean
   movedByKeys: RefObject<string>
 }
 
-/** A day of a trip with what is on it; items are dropped on it, and a day is put in after it. */
-export function DaySection({ day, path, edition, lastDay, writes, movedByKeys }: Props) {
-  const { day: number, heading, title, text, way, items } = day
+/** A day of a trip with what is on it, or of a long one a line that leads to it; items are dropped on it, and a day is put in after it. */
+export function DaySection({ day, link, path, option, edition, lastDay, writes, movedByKeys }: Props) {
+  const words = useWords(tripBuilderWords)
+  const { day: number, heading, title, count, inSight } = day
   const submit = useSubmit()
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent, before: string) => {
@@ -37,7 +45,7 @@ export function DaySection({ day, path, edition, lastDay, writes, movedByKeys }:
     <li id={`day-${number}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: things are dropped on it; the buttons of each do the same */}
       <section
-        className={isOver ? 'pane trip-day over' : 'pane trip-day'}
+        className={['pane trip-day', !inSight && 'folded', isOver && 'over'].filter(Boolean).join(' ')}
         onDragOver={over}
         onDragLeave={() => setIsOver(false)}
         onDrop={(event) => drop(event, '')}
@@ -47,58 +55,81 @@ export function DaySection({ day, path, edition, lastDay, writes, movedByKeys }:
             <small className="muted num">{heading}</small>
             {title || <span className="muted">{words.day.untitled}</span>}
           </h2>
-          {writes && (
-            <Link to={`${path}/days/${number}`} aria-label={words.day.editLabel(number)}>
-              {words.day.edit}
+          {!inSight && <span className="small muted num">{words.day.items({ count })}</span>}
+          {/* One link, so that who opens a day by a key has the focus in it. */}
+          {(writes || !inSight) && (
+            <Link
+              to={inSight ? `${path}/days/${number}` : link}
+              aria-label={inSight ? words.day.editLabel({ day: number }) : words.day.showLabel({ day: number })}
+            >
+              {inSight ? words.day.edit : words.day.show}
             </Link>
           )}
         </header>
-        {way && <p className="small num">{way}</p>}
-        {text && <p className="small muted">{text}</p>}
-        {items.length === 0 ? (
-          <p className="muted small">{words.day.empty}</p>
-        ) : (
-          <ul className="trip-items">
-            {items.map((item, at) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                day={number}
-                lastDay={lastDay}
-                neighbours={{
-                  up: items[at - 1]?.id ?? '',
-                  down: items[at + 2]?.id ?? '',
-                  isFirst: at === 0,
-                  isLast: at === items.length - 1,
-                }}
-                path={path}
-                edition={edition}
-                writes={writes}
-                movedByKeys={movedByKeys}
-                onDrop={(event) => drop(event, item.id)}
-              />
-            ))}
-          </ul>
+        {inSight && (
+          <>
+            {inSight.way && <p className="small num">{inSight.way}</p>}
+            {inSight.text && <p className="small muted">{inSight.text}</p>}
+            {inSight.pictures.length > 0 && (
+              <div className="trip-photos">
+                {inSight.pictures.map((picture) => (
+                  <Photo key={picture.id} picture={picture} sizes="5.5rem" />
+                ))}
+              </div>
+            )}
+            <DayItems items={inSight.items} {...{ number, lastDay, path, edition, writes, movedByKeys }} onDropAt={drop} />
+          </>
         )}
-        {writes && (
-          <nav className="row trip-add" aria-label={words.day.add(number)}>
+        {writes && inSight && (
+          <nav className="row trip-add" aria-label={words.day.add({ day: number })}>
             {itemKinds.map((kind) => (
-              <Link key={kind} className="quiet" to={`${path}/items/new?kind=${kind}&day=${number}`}>
+              <Link key={kind} className="quiet" to={pathWithQuery(`${path}/items/new`, { kind, day: `${number}`, option })}>
                 + {words.kinds[kind]}
               </Link>
             ))}
           </nav>
         )}
       </section>
-      {writes && (
+      {writes && inSight && (
         <Form method="post" preventScrollReset className="trip-between">
           <input type="hidden" name="seen" value={edition} />
           <input type="hidden" name="day" value={number} />
-          <button className="quiet" type="submit" name="event" value="add-day" aria-label={words.day.addDay(number)}>
+          <button className="quiet" type="submit" name="event" value="add-day" aria-label={words.day.addDay({ after: number })}>
             + {words.day.plus}
           </button>
         </Form>
       )}
     </li>
+  )
+}
+
+type ItemsProps = Pick<Props, 'path' | 'edition' | 'lastDay' | 'writes' | 'movedByKeys'> & {
+  number: number
+  items: readonly ItemView[]
+  onDropAt: (event: DragEvent, before: string) => void
+}
+
+/** What is on a day, in its order. */
+function DayItems({ number, items, onDropAt, ...of }: ItemsProps) {
+  const words = useWords(tripBuilderWords).day
+  if (items.length === 0) return <p className="muted small">{words.empty}</p>
+  return (
+    <ul className="trip-items">
+      {items.map((item, at) => (
+        <ItemRow
+          key={item.id}
+          item={item}
+          day={number}
+          neighbours={{
+            up: items[at - 1]?.id ?? '',
+            down: items[at + 2]?.id ?? '',
+            isFirst: at === 0,
+            isLast: at === items.length - 1,
+          }}
+          {...of}
+          onDrop={(event) => onDropAt(event, item.id)}
+        />
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,11 @@
 import type { ItemKind } from '#features/trips/price-rule.ts'
-import type { ItemSource } from '#features/trips/trip-version.ts'
+import { type ItemSource, mayBeHeld } from '#features/trips/trip-version.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { tripBuilderWords, tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { tripFormWords } from '../../../words/admin/trips/trip-forms.ts'
 import { CheckBox } from './check-box.tsx'
 
-const words = tripFormWords.item
-const { fields } = words
 const currencies = Object.keys(currencyDigits) as Currency[]
 const rules = ['', 'markup', 'margin', 'sell'] as const
 
@@ -22,6 +21,9 @@ type Props = { facts: ItemFormFacts; values: Readonly<Record<string, string>>; e
 
 /** What an item is called, when and for whom it is, and by which rule it is sold; its cost, where staff type it. */
 export function ItemFields({ facts, values, errors }: Props) {
+  const formLabels = useWords(tripFormWords)
+  const words = formLabels.item
+  const { fields } = words
   const { kind, source, options, positions, places, days } = facts
   const number = (name: string, label: string, most: number, hint?: string) => (
     <TextField
@@ -56,7 +58,7 @@ export function ItemFields({ facts, values, errors }: Props) {
           label={fields.place}
           error={errors.placeId}
           defaultValue={values.placeId}
-          choices={[{ value: '', words: tripFormWords.day.noPlace }, ...places]}
+          choices={[{ value: '', words: formLabels.day.noPlace }, ...places]}
         />
         {kind === 'transport' && number('vehicles', fields.vehicles, 60, words.fields.vehiclesHint)}
         {kind === 'transport' && number('kilometres', fields.kilometres, 100_000)}
@@ -107,7 +109,7 @@ export function ItemFields({ facts, values, errors }: Props) {
         <div className="row">
           {positions.map((position) => (
             <CheckBox key={position} name={`who-${position}`} values={values}>
-              {tripFormWords.party.position(position)}
+              {formLabels.party.position({ position })}
             </CheckBox>
           ))}
         </div>
@@ -123,7 +125,7 @@ export function ItemFields({ facts, values, errors }: Props) {
               <TextField
                 key={position}
                 name={`room-${position}`}
-                label={words.room(position)}
+                label={words.room({ position })}
                 defaultValue={values[`room-${position}`]}
                 maxLength={10}
               />
@@ -148,6 +150,11 @@ export function ItemFields({ facts, values, errors }: Props) {
         {isSold && (
           <CheckBox name="abroad" values={values}>
             {fields.abroad}
+          </CheckBox>
+        )}
+        {source === 'service' && (
+          <CheckBox name="mayEstimate" values={values}>
+            {words.mayEstimate}
           </CheckBox>
         )}
       </div>
@@ -176,12 +183,31 @@ export function ItemFields({ facts, values, errors }: Props) {
           />
         </div>
       )}
+      {mayBeHeld(source) && (
+        <fieldset>
+          <legend>{words.held}</legend>
+          <p className="small muted">{words.heldText}</p>
+          <div className="grid2">
+            <TextField
+              name="heldReference"
+              label={fields.heldReference}
+              error={errors.heldReference}
+              defaultValue={values.heldReference}
+              maxLength={80}
+              autoComplete="off"
+            />
+            <TextField
+              name="heldUntil"
+              label={fields.heldUntil}
+              error={errors.heldUntil}
+              type="date"
+              defaultValue={values.heldUntil}
+            />
+          </div>
+        </fieldset>
+      )}
       <TextArea name="text" label={fields.text} error={errors.text} defaultValue={values.text} rows={3} />
       <TextArea name="note" label={fields.note} error={errors.note} defaultValue={values.note} rows={2} />
     </>
   )
 }
-
-/** 'Stay', with how it came: 'Stay, cost by hand'. */
-export const kindText = (kind: ItemKind, source: ItemSource): string =>
-  [tripBuilderWords.kinds[kind], tripBuilderWords.sources[source]].filter(Boolean).join(', ')

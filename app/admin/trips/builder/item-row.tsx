@@ -1,12 +1,10 @@
 import { type DragEvent, type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { costWords } from '../../../words/admin/costs.ts'
-import { tripBuilderWords } from '../../../words/admin/trips/builder.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { tripBuilderWords } from '../../../words/admin/trips/trip-builder.ts'
 import { AdminIcon, type AdminIconName } from '../../components/admin-icon.tsx'
 import { movedByKey, type Neighbours } from './move-item.ts'
 import type { ItemView } from './version-view.ts'
-
-const words = tripBuilderWords.item
 
 const icons: Record<ItemView['kind'], AdminIconName> = {
   stay: 'hotels',
@@ -34,12 +32,14 @@ type Props = {
 
 /** An item of a day: what it is, what it costs, and how it is moved, by dragging, by keys or by a form. */
 export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes, movedByKeys, onDrop }: Props) {
+  const builderLabels = useWords(tripBuilderWords)
+  const words = builderLabels.item
   const submit = useSubmit()
   const name = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (movedByKeys.current === item.id) name.current?.focus()
   }, [movedByKeys, item.id])
-  const { id, kind, title, note, facts, options, optional, isOpen, refusal, passedOn, cost } = item
+  const { id, kind, title, note, facts, options, optional, isOpen, refusal, estimated, priceByHand, passedOn, cost } = item
   const move = (to: { day: number; before: string } | undefined) =>
     to && submit({ event: 'move-item', item: id, seen: edition, ...to }, { method: 'post', preventScrollReset: true })
   return (
@@ -75,13 +75,20 @@ export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes,
         ) : (
           <b>{title}</b>
         )}{' '}
-        {options && <span className="tag">{options}</span>} {optional && <span className="tag">{words.optional}</span>}
+        {options && <span className="tag">{options}</span>} {optional && <span className="tag">{words.optional}</span>}{' '}
+        {estimated && <span className="tag warn">{words.estimated}</span>}
         {facts.length > 0 && <small className="muted num">{facts.join(' · ')}</small>}
         {note && <small className="said">{note}</small>}
+        {priceByHand && (
+          <small>
+            {priceByHand.text} {priceByHand.isOlder && <span className="tag warn">{builderLabels.price.older}</span>}
+          </small>
+        )}
+        {estimated && <small>{estimated}</small>}
         {refusal && <small className="bad">{refusal}</small>}
         {cost && (
           <details className="small">
-            <summary>{costWords.whyLabel}</summary>
+            <summary>{cost.whyLabel}</summary>
             <p className="num muted">
               {[cost.cost, cost.usd, cost.vat].filter(Boolean).join(', ')}.{' '}
               {cost.why.map(({ contract, sums }) => `${contract}. ${sums.join('. ')}`).join('. ')}
@@ -89,22 +96,16 @@ export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes,
           </details>
         )}
       </div>
-      <span className="num trip-amount">{passedOn || (cost && words.net(cost.net))}</span>
+      <span className="num trip-amount">{passedOn || (cost && words.net({ amount: cost.net }))}</span>
       {writes && (
         <details className="trip-move">
-          <summary aria-label={words.moveLabel(title)}>{words.move}</summary>
+          <summary aria-label={words.moveLabel({ title })}>{words.move}</summary>
           <Form method="post" preventScrollReset className="row">
             <input type="hidden" name="seen" value={edition} />
             <input type="hidden" name="item" value={id} />
             <label className="field">
-              {words.moveTo}{' '}
-              <select name="day" defaultValue={day}>
-                {Array.from({ length: lastDay }, (_, at) => at + 1).map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </select>
+              {words.moveTo} {/* A list of 60 days in each of 300 rows would be most of the page. */}
+              <input name="day" type="number" min={1} max={lastDay} defaultValue={day} required />
             </label>
             <button className="btn line sm" type="submit" name="event" value="move-item">
               {words.move}

@@ -3,25 +3,43 @@ import { listSupplierNames } from '#features/suppliers/rates/reads-rates.server.
 import { listServicesById } from '#features/suppliers/reads.server.ts'
 import { serviceName } from '#features/suppliers/supplier-service.ts'
 import { homeCountry, titleOf } from '#features/trips/begin/from-package.ts'
-import { costOfFee } from '#features/trips/cost-trip-item.ts'
+import { type Costed, costOfFee } from '#features/trips/cost-trip-item.ts'
+import { estimateOf } from '#features/trips/estimates.ts'
 import { passedOnMinor } from '#features/trips/passed-on.ts'
 import { isServiceItem, pickServices } from '#features/trips/pick-from-rate-book.server.ts'
 import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
 import type { Db } from '#platform/context.ts'
-import { moneyText, usd } from '#values/money.ts'
-import { costRefusal } from '../../../words/admin/costs.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
+import { costRefusal } from '../../costs/cost-refusal.ts'
+import { asYear } from './estimate-text.ts'
 
 /** Something that is taken by one press: what it is called, what it comes to, or what is wrong with it for this party. `mayTake`: a fee is taken all the same, and then for some of the party. */
-export type Choice = { key: string; title: string; small: string; amount: string; refusal: string; mayTake: boolean }
+export type Choice = {
+  key: string
+  title: string
+  small: string
+  amount: string
+  refusal: string
+  mayTake: boolean
+  estimate?: EstimateChoice | undefined
+}
+/** What it would come to by the rates of the year before: for staff who may read costs. */
+type EstimateChoice = { how: string; amount: string }
 
-type Query = { search: string; readsCosts: boolean }
+type Query = { read: ReadWords; search: string; readsCosts: boolean }
 
 /** What can be taken for an item: services of the rate book, or permits and park fees with what they come to for the party. */
 export async function loadPicks(db: Db, version: TripVersion, item: ItemFacts, query: Query): Promise<Choice[]> {
   return item.source === 'fee' ? feeChoices(db, version, item, query) : serviceChoices(db, version, item, query)
 }
 
-async function serviceChoices(db: Db, version: TripVersion, item: ItemFacts, { search, readsCosts }: Query): Promise<Choice[]> {
+async function serviceChoices(
+  db: Db,
+  version: TripVersion,
+  item: ItemFacts,
+  { read, search, readsCosts }: Query,
+): Promise<Choice[]> {
   if (!isServiceItem(item)) return []
   const picked = await pickServices(db, version, item, { search })
   return picked.map(({ service, supplier, ...found }) => {
@@ -30,23 +48,29 @@ async function serviceChoices(db: Db, version: TripVersion, item: ItemFacts, { s
       key: String(service.id),
       title: `${supplier}: ${serviceName(service)}`,
       small: '',
-      amount: minor !== undefined && readsCosts ? moneyText(usd(minor)) : '',
-      refusal: found.refusal ? costRefusal(found.refusal) : '',
+      amount: minor !== undefined && readsCosts ? read.format.money(usd(minor)) : '',
+      refusal: found.refusal ? costRefusal(read, found.refusal) : '',
+      estimate: readsCosts && found.refusal && found.estimate ? estimateChoice(read, found.estimate) : undefined,
       // How many kilometres is said once it is taken.
       mayTake: !found.refusal || found.refusal.reason === 'kilometres-missing',
     }
   })
 }
 
-async function feeChoices(db: Db, version: TripVersion, item: ItemFacts, { search }: Query): Promise<Choice[]> {
+function estimateChoice(read: ReadWords, costed: Costed): EstimateChoice | undefined {
+  const estimate = estimateOf(costed)
+  return estimate && { how: asYear(read, estimate), amount: read.format.money(usd(costed.cost?.netCostMinor ?? 0)) }
+}
+
+async function feeChoices(db: Db, version: TripVersion, item: ItemFacts, { read, search }: Query): Promise<Choice[]> {
   const wanted = search.toLowerCase()
   const fees = await listFeeChoices(db)
   return fees
     .filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(wanted))
     .map(({ id, name, group, fee }) => {
       const found = costOfFee(version, item, fee)
-      const refusal = 'refusal' in found ? costRefusal(found.refusal) : ''
-      const amount = 'refusal' in found || !found.passedOn ? '' : moneyText(usd(passedOnMinor(found.passedOn)))
+      const refusal = 'refusal' in found ? costRefusal(read, found.refusal) : ''
+      const amount = 'refusal' in found || !found.passedOn ? '' : read.format.money(usd(passedOnMinor(found.passedOn)))
       return { key: id, title: name, small: group, amount, refusal, mayTake: true }
     })
 }

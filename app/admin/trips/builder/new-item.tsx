@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { useState } from 'react'
 import { data, Form, Link } from 'react-router'
 import { may } from '#features/staff/permissions.ts'
 import { plainItem } from '#features/trips/begin/from-package.ts'
 import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
 import { addDays } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { isUuid } from '#values/uuid.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { tripFormWords } from '../../../words/admin/trips/trip-forms.ts'
 import { admit } from '../../admit.server.ts'
 import { Pane } from '../../components/pane.tsx'
+import { pathWithQuery } from '../../components/path-with-query.ts'
+import { dayPath } from '../trip-paths.ts'
 import type { Route } from './+types/new-item.ts'
 import { TripFormBar, TripFormPage } from './form-page.tsx'
-import { ItemFields, kindText } from './item-form.tsx'
+import { ItemFields } from './item-form.tsx'
 import { itemFormFacts, placeFault } from './item-form-facts.server.ts'
 import { loadPicks, pickedFacts } from './load-picks.server.ts'
 import { versionOfAddress } from './of-address.server.ts'
@@ -22,8 +26,8 @@ import { PickList } from './pick-list.tsx'
 import { itemValues, kindOf, readItemForm, sourceOf } from './read-item-form.ts'
 import { readPick } from './read-pick.ts'
 import { refuseFields, saveChange } from './save-change.server.ts'
+import { sourceText } from './source-text.ts'
 
-const words = tripFormWords.item
 const typedSources = ['hand', 'own', 'placeholder'] as const
 
 /** The item that an address asks for, before anything is said of it. */
@@ -38,44 +42,60 @@ function requestedItem(query: URLSearchParams, version: TripVersion): ItemFacts 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'trips:write')
   const { db } = contextOf(args.context)
+  const read = wordsReader(args.context)
+  const words = read(tripFormWords).item
   const { version, path } = await versionOfAddress(db, args.params)
   const { searchParams } = args.url
   const item = requestedItem(searchParams, version)
   const isTyped = typedSources.some((way) => way === item.source)
-  const facts = await itemFormFacts(db, version, item)
+  const facts = await itemFormFacts(db, read, version, item)
   const search = (searchParams.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 60)
   return {
     of: { path, number: version.number, edition: version.edition },
-    title: words.newTitle(kindText(item.kind, isTyped ? item.source : 'service')),
-    lede: words.lede(item.day, dayText(addDays(version.startsOn, item.day - 1))),
+    title: [words.newTitle[item.kind], isTyped && sourceText(read, item.source)].filter(Boolean).join(', '),
+    lede: words.lede({ day: item.day, date: read.format.day(addDays(version.startsOn, item.day - 1)) }),
     isTyped,
     facts,
     values: itemValues(item, version),
     newId: randomUUID(),
-    query: { kind: item.kind, day: item.day, days: item.days, place: item.placeId ?? '', search },
-    picks: isTyped ? [] : await loadPicks(db, version, item, { search, readsCosts: may(staff.role, 'costs:read') }),
+    query: { kind: item.kind, day: item.day, days: item.days, place: item.placeId ?? '', option: item.options?.[0], search },
+    picks: isTyped
+      ? []
+      : await loadPicks(db, version, item, {
+          read,
+          search,
+          readsCosts: may(staff.role, 'costs:read'),
+        }),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'trips:write')
   const ctx = contextOf(args.context)
+  const reader = wordsReader(args.context)
   const { version, path } = await versionOfAddress(ctx.db, args.params)
   const form = await args.request.formData()
-  const item = requestedItem(args.url.searchParams, version)
+  const query = new URLSearchParams(args.url.searchParams)
+  // Typed and not shown yet: what is taken is taken for so many.
+  if (form.has('pick') && form.get('days')) query.set('days', String(form.get('days')))
+  const item = requestedItem(query, version)
   const id = String(form.get('id') ?? '')
   if (!isUuid(id)) throw data(null, { status: 422 })
   const save = (facts: ItemFacts) =>
-    saveChange(ctx, version, { form, change: { change: 'add-item', id, facts }, to: `${path}?did=saved#day-${facts.day}` })
+    saveChange(ctx, reader, version, {
+      form,
+      change: { change: 'add-item', id, facts },
+      to: dayPath(path, facts.day, { did: 'saved', option: query.get('option') ?? undefined }),
+    })
   if (item.source === 'service' || item.source === 'fee') {
     const facts = await pickedFacts(ctx.db, version, item, String(form.get('pick') ?? ''))
-    if (!facts) return refuseFields(form, { search: item.source === 'fee' ? 'fee-unknown' : 'service-unknown' })
-    return save(facts)
+    if (!facts) return refuseFields(reader, form, { search: item.source === 'fee' ? 'fee-unknown' : 'service-unknown' })
+    return save({ ...facts, mayEstimate: facts.source === 'service' && form.get('estimate') === 'on' })
   }
   if (item.source === 'hand' && !may(staff.role, 'costs:read')) throw data(null, { status: 403 })
   const read = readItemForm(form, version, item)
   const errors = read.errors ?? (await placeFault(ctx.db, read.value.placeId))
-  if (!read.value || errors) return refuseFields(form, errors ?? {})
+  if (!read.value || errors) return refuseFields(reader, form, errors ?? {})
   return save(read.value)
 }
 
@@ -83,7 +103,10 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** Adds an item: one of the rate book or of the fees by one press, or one that is typed. */
 export default function NewItemPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const formLabels = useWords(tripFormWords)
+  const words = formLabels.item
   const { of, title, lede, isTyped, facts, values, newId, query, picks } = loaderData
+  const [typedDays, setTypedDays] = useState<number | string>(query.days)
   if (isTyped)
     return (
       <TripFormPage title={title} lede={lede} of={of} reply={reply}>
@@ -92,7 +115,7 @@ export default function NewItemPage({ loaderData, actionData: reply }: Route.Com
       </TripFormPage>
     )
   const isFee = query.kind === 'fee'
-  const { kind, day, days, place, search } = query
+  const { kind, day, days, place, option, search } = query
   return (
     <div className="trips">
       <TripFormBar title={title} lede={lede} of={of} />
@@ -100,9 +123,10 @@ export default function NewItemPage({ loaderData, actionData: reply }: Route.Com
         {(reply?.sentence ?? reply?.errors.search) && <p className="note bad">{reply?.sentence ?? reply?.errors.search}</p>}
       </div>
       <div className="panes">
-        <Form method="get" className="pane row trip-search" preventScrollReset>
+        <Form method="get" className="pane row trip-search" preventScrollReset replace>
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="day" value={day} />
+          {option && <input type="hidden" name="option" value={option} />}
           <TextField name="search" label={words.search} type="search" defaultValue={search} maxLength={60} />
           {!isFee && (
             <>
@@ -119,6 +143,11 @@ export default function NewItemPage({ loaderData, actionData: reply }: Route.Com
                 min={1}
                 max={facts.days}
                 defaultValue={days}
+                onChange={({ currentTarget }) => {
+                  setTypedDays(currentTarget.value)
+                  // Prices and refusals follow what is typed.
+                  if (currentTarget.value !== '' && currentTarget.checkValidity()) currentTarget.form?.requestSubmit()
+                }}
               />
             </>
           )}
@@ -126,14 +155,16 @@ export default function NewItemPage({ loaderData, actionData: reply }: Route.Com
             {words.show}
           </button>
         </Form>
-        <PickList title={isFee ? words.fees : words.found} picks={picks} newId={newId} edition={of.edition} />
+        <PickList title={isFee ? words.fees : words.found} picks={picks} newId={newId} edition={of.edition} days={typedDays} />
         {!isFee && (
           <Pane title={words.otherwise}>
             <ul className="item-list">
               {typedSources.map((way) => (
                 <li key={way}>
                   <span>
-                    <Link to={`?kind=${kind}&day=${day}&days=${days}&place=${place}&source=${way}`}>{words.ways[way]}</Link>
+                    <Link to={pathWithQuery('', { kind, day: `${day}`, days: `${days}`, place, option, source: way })}>
+                      {words.ways[way]}
+                    </Link>
                     <small>{words.wayTexts[way]}</small>
                   </span>
                 </li>
@@ -144,7 +175,7 @@ export default function NewItemPage({ loaderData, actionData: reply }: Route.Com
       </div>
       <p>
         <Link className="btn line" to={of.path}>
-          {tripFormWords.cancel}
+          {formLabels.cancel}
         </Link>
       </p>
     </div>

@@ -1,10 +1,11 @@
 import { residencies } from '#features/places/visitor-fee.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { FieldError, fieldProps, TextField } from '../../../ui/field.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { tripFormWords } from '../../../words/admin/trips/trip-forms.ts'
 import { residencyWords } from '../../../words/residencies.ts'
 import { admit } from '../../admit.server.ts'
 import type { Route } from './+types/party.ts'
@@ -12,9 +13,6 @@ import { TripFormPage } from './form-page.tsx'
 import { versionOfAddress } from './of-address.server.ts'
 import { partyRows, partyValues, readPartyForm } from './read-party-form.ts'
 import { refuseFields, saveChange } from './save-change.server.ts'
-
-const words = tripFormWords.party
-const { columns } = words
 
 export const handle = { words: ['residencies'] } satisfies RouteHandle
 
@@ -32,17 +30,20 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await admit(args, 'trips:write')
   const ctx = contextOf(args.context)
+  const read = wordsReader(args.context)
   const { version, path } = await versionOfAddress(ctx.db, args.params)
   const form = await args.request.formData()
-  const read = readPartyForm(form)
-  if (read.errors) return refuseFields(form, read.errors)
-  return saveChange(ctx, version, { form, change: { change: 'party', ...read.value }, to: `${path}?did=saved` })
+  const sent = readPartyForm(form)
+  if (sent.errors) return refuseFields(read, form, sent.errors)
+  return saveChange(ctx, read, version, { form, change: { change: 'party', ...sent.value }, to: `${path}?did=saved` })
 }
 
 export const shouldRevalidate = revalidateOnConflict
 
 /** Who travels from which day, and who shares a room. */
 export default function PartyPage({ loaderData: { of, rows, values: stored }, actionData: reply }: Route.ComponentProps) {
+  const words = useWords(tripFormWords).party
+  const { columns } = words
   const names = useWords(residencyWords)
   const values: Record<string, string | undefined> = reply?.values ?? stored
   const errors = reply?.errors ?? {}
@@ -78,8 +79,8 @@ export default function PartyPage({ loaderData: { of, rows, values: stored }, ac
           <caption className="visually-hidden">{words.travellers}</caption>
           <thead>
             <tr>
-              {Object.values(columns).map((name) => (
-                <th key={name} scope="col">
+              {Object.entries(columns).map(([column, name]) => (
+                <th key={column} scope="col">
                   {name}
                 </th>
               ))}
@@ -87,13 +88,13 @@ export default function PartyPage({ loaderData: { of, rows, values: stored }, ac
           </thead>
           <tbody>
             {rows.map((position) => {
-              const labelOf = (column: string) => `${column}, ${words.position(position).toLowerCase()}`
+              const labelOf = (column: string) => words.cell({ column, position })
               const named = (column: string) => ({ column, label: labelOf(column) })
               const residency = `residency-${position}`
               const pays = `pays-${position}`
               return (
                 <tr key={position}>
-                  <th scope="row">{words.position(position)}</th>
+                  <th scope="row">{words.position({ position })}</th>
                   {cell(`age-${position}`, named(columns.age), { type: 'number', min: 0, max: 120 })}
                   {cell(`born-${position}`, named(columns.bornOn), { type: 'date' })}
                   <td data-label={columns.residency}>

@@ -1,19 +1,26 @@
+import { estimatedItems, estimateOf } from '#features/trips/estimates.ts'
+import { olderHandPrices } from '#features/trips/hand-prices.ts'
 import type { PriceRefusal } from '#features/trips/pricing/price-refusal.ts'
 import type { PricedTrip } from '#features/trips/pricing/price-trip.ts'
 import type { PriceWarning } from '#features/trips/pricing/warnings.ts'
+import type { UnitByHand } from '#features/trips/trip-option.ts'
 import type { TripVersion } from '#features/trips/trip-version.ts'
-import { moneyText, usd } from '#values/money.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { tripBuilderWords } from '../../../words/admin/trips/builder.ts'
+import { tripBuilderWords } from '../../../words/admin/trips/trip-builder.ts'
 import { marginText, marginView } from '../../costs/cost-view.ts'
-
-const words = tripBuilderWords.price
-const dollars = (minor: number) => moneyText(usd(minor))
+import { estimateText } from './estimate-text.ts'
+import { optionName } from './option-name.ts'
 
 /** What a version is sold for, option by option, in words; what it leaves only for who may read costs. */
-export function priceView(version: TripVersion, priced: Outcome<PricedTrip, PriceRefusal>, readsCosts: boolean) {
+export function priceView(read: ReadWords, version: TripVersion, priced: Outcome<PricedTrip, PriceRefusal>, readsCosts: boolean) {
+  const { kinds, price: words } = read(tripBuilderWords)
+  const dollars = (minor: number) => read.format.money(usd(minor))
   const titleOf = (id: string | null) => version.items.find((item) => item.id === id)?.title ?? ''
-  if (!priced.done) return { refusal: refusalText(priced.refusal, titleOf), options: [] }
+  if (!priced.done) return { refusal: priceRefusalText(read, version, priced.refusal), options: [] }
+  const { unitsByHand = [] } = version.pricing
+  const older = olderHandPrices(version).options
   return {
     refusal: '',
     options: priced.value.options.map(({ letter, lines, totalMinor, optional }, at) => {
@@ -21,7 +28,7 @@ export function priceView(version: TripVersion, priced: Outcome<PricedTrip, Pric
       const margins = readsCosts ? priced.value.margins[at] : undefined
       return {
         letter,
-        name: tripBuilderWords.option(letter, option?.title ?? ''),
+        name: optionName(read, letter, option?.title ?? ''),
         total: dollars(totalMinor),
         lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor }, nth) => ({
           key: nth,
@@ -30,15 +37,26 @@ export function priceView(version: TripVersion, priced: Outcome<PricedTrip, Pric
           sum: quantity === 1 ? '' : `${quantity} × ${dollars(unitMinor)}`,
           amount: dollars(amountMinor),
         })),
+        byHand: unitsByHand
+          .filter((unit) => unit.option === letter)
+          .map((unit) => ({
+            text: byHandText(read, unit),
+            isOlder: readsCosts && older.includes(letter),
+          })),
+        estimated: estimatedItems(version, letter).flatMap((item) => {
+          const estimate = estimateOf(item)
+          return estimate ? [words.estimated({ title: item.title, why: estimateText(read, estimate, readsCosts) })] : []
+        }),
         optional: optional.map(({ id, totalMinor: minor }) => ({ id, title: titleOf(id), amount: dollars(minor) })),
         margin: margins && {
-          ...marginView(margins.option),
+          ...marginView(read, margins.option),
+          passedOn: margins.option.passedOnMinor === 0 ? '' : words.passedOn({ amount: dollars(margins.option.passedOnMinor) }),
           share: Math.max(0, Math.min(100, Math.round((margins.option.marginBp ?? 0) / 100))),
           kinds: margins.kinds.map(({ kind, margin }) => ({
-            kind: tripBuilderWords.kinds[kind],
-            text: marginText(margin.marginBp),
+            kind: kinds[kind],
+            text: marginText(read.format, margin.marginBp),
           })),
-          warnings: margins.warnings.map((warning) => warningText(warning, titleOf)),
+          warnings: margins.warnings.map((warning) => warningText(read, warning, titleOf)),
         },
       }
     }),
@@ -46,23 +64,35 @@ export function priceView(version: TripVersion, priced: Outcome<PricedTrip, Pric
 }
 export type PriceView = ReturnType<typeof priceView>
 
-function warningText(found: PriceWarning, titleOf: (id: string | null) => string): string {
-  if (found.warning === 'low-margin') return words.lowMargin
-  if (found.warning === 'above-rack') return words.aboveRack(titleOf(found.item))
-  return found.item === null ? words.loss : words.lossOf(titleOf(found.item))
+/** A price by hand of a class of traveller, with its reason. */
+function byHandText(read: ReadWords, unit: UnitByHand): string {
+  const words = read(tripBuilderWords).price.byHand
+  const values = { amount: read.format.money(usd(unit.unitMinor)), reason: unit.reason }
+  if (unit.line === 'single') return words.single(values)
+  return unit.childOf === null ? words.adult(values) : words.child({ age: unit.childOf, ...values })
 }
 
-function refusalText(refusal: PriceRefusal, titleOf: (id: string) => string): string {
+function warningText(read: ReadWords, found: PriceWarning, titleOf: (id: string | null) => string): string {
+  const words = read(tripBuilderWords).price
+  if (found.warning === 'low-margin') return words.lowMargin
+  if (found.warning === 'above-rack') return words.aboveRack({ title: titleOf(found.item) })
+  return found.item === null ? words.loss : words.lossOf({ title: titleOf(found.item) })
+}
+
+/** Why there is no price, in words. */
+export function priceRefusalText(read: ReadWords, { items }: Pick<TripVersion, 'items'>, refusal: PriceRefusal): string {
+  const words = read(tripBuilderWords).price
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? ''
   switch (refusal.reason) {
     case 'nobody-pays':
       return words.nobodyPays
     case 'item-for-nobody':
-      return words.forNobody(titleOf(refusal.item))
+      return words.forNobody({ title: titleOf(refusal.item) })
     case 'rule-outside':
-      return words.ruleOutside(titleOf(refusal.item))
+      return words.ruleOutside({ title: titleOf(refusal.item) })
     case 'traveller-gone':
-      return words.travellerGone(titleOf(refusal.item), refusal.position)
+      return words.travellerGone({ title: titleOf(refusal.item), position: refusal.position })
     case 'too-large':
-      return words.tooLarge(dollars(refusal.mostMinor))
+      return words.tooLarge({ most: read.format.money(usd(refusal.mostMinor)) })
   }
 }

@@ -13,8 +13,12 @@ export function readBuilderChange(form: FormData): VersionChange | undefined {
       return Number.isNaN(day) ? undefined : { change: 'add-day', after: day }
     case 'move-item':
       return Number.isNaN(day) || id === null ? undefined : { change: 'move-item', id, day, before: textOf(form.get('before')) }
+    case 'estimate':
+      return id === null ? undefined : { change: 'estimate-item', id }
     case 'remove-item':
       return id === null ? undefined : { change: 'remove-item', id }
+    case 'confirm-prices':
+      return { change: 'confirm-prices' }
     case 'rates':
       return { change: 'rates' }
     default:

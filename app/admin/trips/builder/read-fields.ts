@@ -20,6 +20,7 @@ export function fieldsOf(form: FormData) {
     isOn: (name: string) => form.get(name) === 'on',
     text(name: string, most: number, missing?: string) {
       const value = plain(name)
+      if (String(form.get(name)).includes('\0')) fault(name, 'strange-characters')
       if (value.length > most) fault(name, 'too-long')
       if (value === '' && missing) fault(name, missing)
       return value

@@ -1,6 +1,6 @@
 import { itemKinds } from '#features/trips/price-rule.ts'
 import { optionLetters } from '#features/trips/trip-option.ts'
-import { type ItemFacts, itemSources, type TripVersion } from '#features/trips/trip-version.ts'
+import { type ItemFacts, itemSources, mayBeHeld, type TripVersion } from '#features/trips/trip-version.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { readAmount } from '../../components/amount.ts'
 import { type Fields, fieldsOf, type Read, readOf } from './read-fields.ts'
@@ -38,7 +38,9 @@ export function readItemForm(form: FormData, { options, party }: TripVersion, gi
     quantity: fields.number('quantity', [1, 100_000]),
     dayUse: isStay && fields.isOn('dayUse'),
     abroad: fields.isOn('abroad'),
+    mayEstimate: given.source === 'service' && fields.isOn('mayEstimate'),
     hand: given.source === 'hand' ? readHand(fields) : null,
+    provisional: mayBeHeld(given.source) ? readProvisional(fields) : null,
     rule: readItemRule(fields),
   }
   return readOf(fields, facts)
@@ -47,6 +49,15 @@ export function readItemForm(form: FormData, { options, party }: TripVersion, gi
 function readRooms(fields: Fields, who: readonly number[]): number[][] {
   const rooms = Map.groupBy(who, (position) => fields.plain(`room-${position}`) || `alone ${position}`)
   return [...rooms.values()]
+}
+
+/** Both of it, or neither. */
+function readProvisional(fields: Fields): ItemFacts['provisional'] {
+  const reference = fields.text('heldReference', 80)
+  const until = fields.day('heldUntil', ['2020', '2100'])
+  if (fields.plain('heldUntil') === '' && reference !== '') fields.fault('heldUntil', 'held-until-missing')
+  if (reference === '' && until !== null) fields.fault('heldReference', 'held-reference-missing')
+  return reference !== '' && until !== null ? { reference, until } : null
 }
 
 function readHand(fields: Fields): ItemFacts['hand'] {
@@ -83,11 +94,13 @@ export function itemValues(item: ItemFacts, { options, party, rooms }: TripVersi
     ...{ optional: item.optional ? 'on' : '', ticked: item.ticked ? 'on' : '' },
     ...{ vehicles: `${item.vehicles ?? ''}`, kilometres: `${item.kilometres ?? ''}`, quantity: `${item.quantity ?? ''}` },
     ...{ dayUse: item.dayUse ? 'on' : '', abroad: item.abroad ? 'on' : '' },
+    mayEstimate: item.mayEstimate ? 'on' : '',
     ...{
       currency: hand?.currency ?? 'USD',
       amount: hand ? (hand.amountMinor / 10 ** currencyDigits[hand.currency]).toFixed(currencyDigits[hand.currency]) : '',
       reason: hand?.reason ?? '',
     },
+    ...{ heldReference: item.provisional?.reference ?? '', heldUntil: item.provisional?.until ?? '' },
     ...ruleValues('rule', item.rule),
   }
 }

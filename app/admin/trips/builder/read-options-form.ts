@@ -1,3 +1,4 @@
+import type { UnitClass } from '#features/trips/hand-prices.ts'
 import type { PriceRule } from '#features/trips/price-rule.ts'
 import { type ItemKind, itemKinds } from '#features/trips/price-rule.ts'
 import { optionLetters, type TripDiscount, type TripOption } from '#features/trips/trip-option.ts'
@@ -6,14 +7,15 @@ import type { VersionFacts } from '#features/trips/trip-version.ts'
 import { readAmount } from '../../components/amount.ts'
 import { type Fields, fieldsOf, type Read, readOf } from './read-fields.ts'
 import { readShareRule, ruleValues } from './read-rule.ts'
+import { readUnits, unitValues } from './unit-fields.ts'
 
 type Offer = Pick<VersionFacts, 'options' | 'pricing' | 'summary' | 'included' | 'excluded' | 'note'>
 
 /** What has a rule of its own; fees and flights are charged as they are. */
 export const ruledKinds = itemKinds.filter((kind) => kind !== 'fee' && kind !== 'flight')
 
-/** The options of a trip, how its prices are made, and what is said once for all of it. Option A is always there. */
-export function readOptionsForm(form: FormData): Read<Offer> {
+/** The options of a trip, how its prices are made, and what is said once for all of it. Option A is always there. `classes`: of whom units are typed. */
+export function readOptionsForm(form: FormData, classes: readonly UnitClass[]): Read<Offer> {
   const fields = fieldsOf(form)
   const options = optionLetters
     .filter((letter) => letter === 'A' || fields.isOn(`use-${letter}`))
@@ -32,6 +34,7 @@ export function readOptionsForm(form: FormData): Read<Offer> {
     stepMinor,
     vatHomeBp: fields.basisPoints('vatHome', [0, 5_000], 'percent-wrong'),
     vatAbroadBp: fields.basisPoints('vatAbroad', [0, 5_000], 'percent-wrong'),
+    unitsByHand: options.flatMap(({ letter }) => readUnits(fields, letter, classes)),
   }
   const lines = (name: string) =>
     fields
@@ -71,6 +74,7 @@ export function optionsValues({ options, pricing, summary, included, excluded, n
     ]),
     ...Object.entries(ruleValues('rule-default', pricing.rule)),
     ...ruledKinds.flatMap((kind) => Object.entries(ruleValues(`rule-${kind}`, pricing.byKind[kind] ?? pricing.rule))),
+    ...unitValues(pricing.unitsByHand ?? []),
     ['step', `${pricing.stepMinor / 100}`],
     ['vatHome', `${pricing.vatHomeBp / 100}`],
     ['vatAbroad', `${pricing.vatAbroadBp / 100}`],

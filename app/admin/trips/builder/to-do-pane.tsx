@@ -1,37 +1,54 @@
-import { Form } from 'react-router'
-import { tripBuilderWords } from '../../../words/admin/trips/builder.ts'
+import { Form, Link } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
+import { tripCheckWords } from '../../../words/admin/trips/trip-checks.ts'
 import { Pane } from '../../components/pane.tsx'
-import type { ToDo } from './load-version.server.ts'
+import type { ToDo } from './to-do-view.ts'
 
-const words = tripBuilderWords.warnings
-const presses = { rates: words.takeRates, exchange: words.takeFx } as const
-
-type Props = { todo: readonly ToDo[]; isDraft: boolean; edition: number; writes: boolean }
+type Props = {
+  todo: readonly ToDo[]
+  isDraft: boolean
+  edition: number
+  writes: boolean
+  /** The address of a day: a place on the page, or one that shows it. */
+  dayLink: (day: number) => string
+}
 
 /** What is missing before a draft can be sent, each where it is found or with the button that does it. */
-export function ToDoPane({ todo, isDraft, edition, writes }: Props) {
+export function ToDoPane({ todo, isDraft, edition, writes, dayLink }: Props) {
+  const words = useWords(tripCheckWords)
   if (!isDraft) return null
   return (
     <Pane title={words.title}>
       {todo.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
-        <ul className="item-list num">
-          {todo.map(({ text, day, change }) => (
-            <li key={text}>
-              {day ? <a href={`#day-${day}`}>{text}</a> : <span>{text}</span>}
-              {change && writes && (
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="seen" value={edition} />
-                  <button className="btn line sm" type="submit" name="event" value={change}>
-                    {presses[change]}
-                  </button>
-                </Form>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          {todo.some(({ refuses }) => refuses) && <p className="small muted">{words.refusesHint}</p>}
+          <ul className="item-list num trip-to-do">
+            {todo.map(({ text, day, refuses, press }) => (
+              <li key={text}>
+                <span>
+                  {day ? <DayLink to={dayLink(day)}>{text}</DayLink> : text}{' '}
+                  {refuses && <span className="tag warn">{words.refuses}</span>}
+                </span>
+                {press && writes && (
+                  <Form method="post" preventScrollReset>
+                    <input type="hidden" name="seen" value={edition} />
+                    {press.item && <input type="hidden" name="item" value={press.item} />}
+                    <button className="btn line sm" type="submit" name="event" value={press.event} aria-label={press.label}>
+                      {press.text}
+                    </button>
+                  </Form>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Pane>
   )
 }
+
+/** A place on the page without asking the server for it; or a day that it has to show first. */
+const DayLink = ({ to, children }: { to: string; children: string }) =>
+  to.startsWith('#') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
 import { type Amendment, planAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import { type Booking, findBooking, listEvents, listTravellers, type Traveller } from '#features/bookings/reads.server.ts'
-import { labelsInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -28,13 +28,14 @@ const answerWith = (answer: ChangeReply, status = 200) => data(answer, { status 
  */
 export async function answerChange(ctx: Context, booking: Booking, form: FormData, read: ReadWords) {
   const now = ctx.clock.now()
-  if (!mayNow(booking, now).change) return refuse(booking, { reason: 'change-not-here' }, { values: {}, errors: {} }, read)
-  const { startsOn: booked, kind } = booking
-  const { reply: keyed, answer } = readChange(form, kind, { today: kigaliDay(now), booked })
+  const { order, startsOn: booked } = booking
+  if (!mayNow(booking, now).change || order.kind === 'tailored')
+    return refuse(ctx, booking, { reason: 'change-not-here' }, { values: {}, errors: {} }, read)
+  const { reply: keyed, answer } = readChange(form, order.kind, { today: kigaliDay(now), booked })
   const reply = replyInWords(keyed, read(bookingErrorWords))
   if (form.get('intent') === 'edit') return answerWith({ reply: { values: reply.values, errors: {} } })
   const travellers = await listTravellers(ctx.db, booking.id)
-  const amendment = answer && wantedChange(booking.order, travellers, answer)
+  const amendment = answer && wantedChange(order, travellers, answer)
   if (!amendment) return answerWith({ reply }, 422)
   if (form.get('intent') === 'accept') return accept(ctx, booking, amendment, { form, reply, read })
   return look(ctx, booking, amendment, { reply, travellers, now, read })
@@ -47,9 +48,9 @@ async function look(
   { reply, travellers, now, read }: { reply: FormReply; travellers: readonly Traveller[]; now: Date; read: ReadWords },
 ) {
   if (isDeepStrictEqual(amendment.order, booking.order) && isDeepStrictEqual(amendment.party, travellers))
-    return refuse(booking, { reason: 'nothing-changes' }, reply, read)
+    return refuse(ctx, booking, { reason: 'nothing-changes' }, reply, read)
   const planned = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
-  if (!planned.done) return refuse(booking, planned.refusal, reply, read)
+  if (!planned.done) return refuse(ctx, booking, planned.refusal, reply, read)
   const plan = await changeText(ctx, booking, amendment, planned.value, travellers, read)
   return answerWith({ reply, plan })
 }
@@ -67,9 +68,7 @@ async function accept(
   const change = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
   const amended = await amendBooking(ctx, booking.id, change)
   if (amended.done || (await isChangedSo(ctx, booking.id, change))) return 'changed'
-  const { refusal } = amended
-  if (refusal.reason !== 'part-on-request') return refuse(booking, refusal, reply, read)
-  return refuse(booking, { ...refusal, parts: await labelsInLanguage(ctx, refusal.parts, read) }, reply, read)
+  return refuse(ctx, booking, amended.refusal, reply, read)
 }
 
 /** Whether a booking already has the requested change: then the same form was sent twice. */
@@ -84,5 +83,8 @@ async function isChangedSo(
   return own && now?.totalMinor === agreedTotalMinor && isDeepStrictEqual(now.order, amendment.order)
 }
 
-const refuse = ({ kind, travellersCount: travellers }: Booking, refusal: OwnRefusal, reply: FormReply, read: ReadWords) =>
-  answerWith({ reply, problem: ownRefusal(refusal, { kind, travellers }, read) }, 409)
+async function refuse(ctx: Context, booking: Booking, refusal: OwnRefusal, reply: FormReply, read: ReadWords) {
+  const { kind, travellersCount: travellers } = booking
+  const problem = ownRefusal(refusal, { kind, travellers }, read, await namesIn(ctx, read.language))
+  return answerWith({ reply, problem }, 409)
+}

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { links } from '#values/links.ts'
@@ -62,7 +63,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const cancelled = await cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason, agreedFeeMinor, seen })
   if (cancelled.done || (await isCancelledSo(ctx, id, { agreedFeeMinor, seen })))
     return redirect(`${links.booking(reference)}?done=cancelled`, 303)
-  return data({ problem: ownRefusal(cancelled.refusal, { kind, travellers }, read), reason: typed }, { status: 409 })
+  const problem = ownRefusal(cancelled.refusal, { kind, travellers }, read, await namesIn(ctx, read.language))
+  return data({ problem, reason: typed }, { status: 409 })
 }
 
 /** Whether a booking was already cancelled at this charge: then the same form was sent twice. */

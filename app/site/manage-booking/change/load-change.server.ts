@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { type Booking, listTravellers, type Traveller } from '#features/bookings/reads.server.ts'
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
@@ -5,6 +6,7 @@ import { findHotel } from '#features/hotels/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { ageOf } from '#features/orders/member-age.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
+import type { ProductOrder } from '#features/orders/order.ts'
 import { extrasToChange } from '#features/orders/order-extras.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
@@ -32,7 +34,10 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const travellers = await listTravellers(ctx.db, booking.id)
-  const { kind, order, startsOn } = booking
+  const { order, startsOn } = booking
+  // A journey made to measure is changed by another version of its trip.
+  if (order.kind === 'tailored') throw data(null, { status: 404 })
+  const { kind } = order
   const product = await findProduct(ctx.db, { ...order, code: null }, now)
   const extras = product.done ? extrasToChange(product.value, order) : []
   const textOf = await namesIn(ctx, read.language)
@@ -57,7 +62,7 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
       most: extra.mostPerBooking,
     })),
     values: valuesOf(
-      booking,
+      { order, startsOn },
       travellers,
       extras.map(({ id }) => id),
     ),
@@ -106,7 +111,11 @@ async function hotelOf(db: Db, id: string, boardNames: Words<typeof stayWords.tr
   }
 }
 
-function valuesOf({ order, startsOn }: Booking, travellers: readonly Traveller[], extraIds: readonly string[]) {
+function valuesOf(
+  { order, startsOn }: { order: ProductOrder; startsOn: string },
+  travellers: readonly Traveller[],
+  extraIds: readonly string[],
+) {
   const values: Record<string, string> = {}
   for (const [index, id] of extraIds.entries()) {
     const wanted = order.extras.find((extra) => extra.id === id)

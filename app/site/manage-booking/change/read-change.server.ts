@@ -10,7 +10,7 @@ import {
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import { birthDayFault } from '#features/orders/member-age.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
@@ -39,7 +39,7 @@ const schemas = {
       ...{ pickUpPlace: true, pickUpFlight: true },
     }).shape,
   ),
-} as const satisfies Record<OrderKind, z.ZodType>
+} as const satisfies Record<ProductKind, z.ZodType>
 
 /** A change as it was typed, and its answer where it is valid. */
 type ReadChange = { reply: FormReply; answer?: ChangeAnswer }
@@ -48,7 +48,7 @@ type ReadChange = { reply: FormReply; answer?: ChangeAnswer }
  * Reads the change form. Empty rows are ignored: a room without a type, a new traveller without a name. The first day must be
  * in the future, unless it is unchanged.
  */
-export function readChange(form: FormData, kind: OrderKind, { today, booked }: { today: Day; booked: Day }): ReadChange {
+export function readChange(form: FormData, kind: ProductKind, { today, booked }: { today: Day; booked: Day }): ReadChange {
   const rows = withoutEmpty(withoutEmpty(form, 'rooms', ['room']), 'newcomers', ['firstNames', 'familyName', 'bornOn'])
   const { value, reply } = readForm(rows, schemas[kind])
   if (reply) return { reply }

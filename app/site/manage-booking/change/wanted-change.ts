@@ -1,6 +1,13 @@
 import type { Amendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import type { Traveller } from '#features/bookings/reads.server.ts'
-import { type Member, type Order, type OrderedExtra, type OrderedRoom, type Party, unnamed } from '#features/orders/order.ts'
+import {
+  type Member,
+  type OrderedExtra,
+  type OrderedRoom,
+  type Party,
+  type ProductOrder,
+  unnamed,
+} from '#features/orders/order.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 
@@ -31,7 +38,7 @@ export type ChangeAnswer =
  * The order and the party after a change. What the form does not contain stays: package, hotel and class, the driver, the code.
  * Travellers keep their positions; the rooms of a stay are filled with those who are in the booking already.
  */
-export function wantedChange(order: Order, travellers: readonly Traveller[], answer: ChangeAnswer): Amendment | undefined {
+export function wantedChange(order: ProductOrder, travellers: readonly Traveller[], answer: ChangeAnswer): Amendment | undefined {
   const extras = inOrder(answer.extras, order.extras)
   if (order.kind === 'stay' && answer.kind === 'stay') {
     const { startsOn, endsOn, rooms } = answer

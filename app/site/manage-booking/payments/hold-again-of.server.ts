@@ -1,5 +1,6 @@
 import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -7,7 +8,6 @@ import type { Day } from '#values/dates.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { refusalSentence } from '../../../shared/booking/refusal-sentence.ts'
 import { type CancellationWords, tierSentences } from '../../../shared/booking/tier-sentences.ts'
-import { refusalWords } from '../../../words/booking-refusals.ts'
 import { ownAnswerWords } from '../../../words/manage-answers.ts'
 import { moneyOf } from './money-text.ts'
 
@@ -16,12 +16,12 @@ export async function holdAgainOf(ctx: Context, booking: Booking, now: Date, rea
   const { format } = read
   const { kind, travellersCount } = booking
   const booked = { kind, travellers: travellersCount }
-  const why = read(refusalWords)
+  const nameOf = await namesIn(ctx, read.language)
   const found = await requoteBooking(ctx.db, booking, now)
-  if (!found.done) return { problem: refusalSentence(found.refusal, booked, why, format) }
+  if (!found.done) return { problem: refusalSentence(found.refusal, booked, read, nameOf) }
   const { parts, schedule } = found.value.quote
   const { hard } = await listShort(ctx.db, parts, now)
-  if (hard.length > 0) return { problem: refusalSentence({ reason: 'stock-short', short: hard }, booked, why, format) }
+  if (hard.length > 0) return { problem: refusalSentence({ reason: 'stock-short', short: hard }, booked, read, nameOf) }
   const total = moneyOf(booking, format).text(schedule.totalMinor)
   const { again } = read(ownAnswerWords)
   const words = kind === 'departure' ? again.departure({ count: travellersCount, total }) : again[kind]({ total })

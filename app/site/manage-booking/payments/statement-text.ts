@@ -10,7 +10,8 @@ export function statementText(statement: CancellationStatement, rates: Parameter
   const { format } = read
   const words = read(statementLineWords)
   const { text, francs } = moneyOf(rates, format)
-  const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free } = statement
+  const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free, permitsInsideMinor } = statement
+  const shareText = permitsInsideMinor === undefined ? words.shareText : words.shareInside({ permits: text(permitsInsideMinor) })
   const dueMinor = Math.max(0, feeMinor - paidMinor)
   return {
     days,
@@ -32,7 +33,7 @@ export function statementText(statement: CancellationStatement, rates: Parameter
     lines: [
       ...rows.map(({ ladder, percent, restMinor, keptMinor: chargeMinor }) => ({
         label: words.shares[ladder]({ percent, rest: text(restMinor) }),
-        reason: words.shareText,
+        reason: shareText,
         amount: text(chargeMinor),
       })),
       ...(boughtMinor > 0 ? [{ label: words.bought, reason: words.boughtText, amount: text(boughtMinor) }] : []),

@@ -12,6 +12,7 @@ import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { roomKindWords } from '../../../words/room-kinds.ts'
 import { roomingWords } from '../../../words/rooming.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
+import { titleInLanguage } from '../../content-in-language.server.ts'
 import type { Route } from './+types/rooming-page.ts'
 
 export const handle = { words: ['rooming'] } satisfies RouteHandle
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(
     {
       reference: view.reference,
-      title: view.title,
+      title: await titleInLanguage(context, view.kind, view.title),
       when: format.days(view.startsOn, view.endsOn),
       rooms: view.rooms.map(({ number, kind, wished, positions, unattended }) => ({
         number,

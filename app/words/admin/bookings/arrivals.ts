@@ -1,35 +1,28 @@
-import type { Room } from '#features/travellers/rooming.ts'
-import { counted } from '../counted.ts'
-
-const rooms: Record<Room['kind'], string> = { single: 'Single', twin: 'Twin', family: 'Family room', unpaired: 'To be paired' }
+import { source } from '#platform/languages/source.ts'
 
 /** What the admin area says of who comes when: the calendar, the arrivals of a day, and the lists that are printed for the road. */
-export const arrivalWords = {
+export const arrivalWords = source('admin-arrivals', {
   breadcrumb: 'You are here',
   bookings: 'Bookings',
   print: 'Print',
-  printed: (when: string) => `Printed ${when}, Kigali time.`,
+  printed: 'Printed {when}, Kigali time.',
   calendar: {
     title: 'Calendar',
-    lede: (bookings: number, people: number) =>
-      bookings === 0
-        ? 'No arrivals this month.'
-        : `${counted(bookings, 'booking')} ${bookings === 1 ? 'starts' : 'start'} this month, ${counted(people, 'traveller')}.`,
+    lede: '{bookings, plural, =0 {No arrivals this month.} other {{bookings, plural, one {# booking} other {# bookings}} {bookings, plural, one {starts} other {start}} this month, {people, plural, one {# traveller} other {# travellers}}.}}',
     months: 'Months',
-    previous: (month: string) => `← ${month}`,
-    next: (month: string) => `${month} →`,
+    previous: '← {month}',
+    next: '{month} →',
     today: 'This month',
-    table: (month: string) => `Arrivals by day, ${month}`,
-    bookings: (count: number) => counted(count, 'booking'),
-    people: (count: number) => counted(count, 'traveller'),
+    table: 'Arrivals by day, {month}',
+    bookings: '{count, plural, one {# booking} other {# bookings}}',
+    people: '{count, plural, one {# traveller} other {# travellers}}',
     emptyTitle: 'No arrivals this month',
     empty: 'Held and confirmed bookings appear here on their first day.',
   },
   arrivals: {
-    title: (day: string) => `Arrivals, ${day}`,
-    lede: (bookings: number, people: number) =>
-      bookings === 0 ? 'No arrivals on this day.' : `${counted(bookings, 'booking')}, ${counted(people, 'traveller')}.`,
-    more: (most: number) => `The first ${most} by name. All are in the booking list.`,
+    title: 'Arrivals, {day}',
+    lede: '{bookings, plural, =0 {No arrivals on this day.} other {{bookings, plural, one {# booking} other {# bookings}}, {people, plural, one {# traveller} other {# travellers}}.}}',
+    more: 'The first {most} by name. All are in the booking list.',
     inList: 'Open booking list',
     days: 'Days',
     columns: {
@@ -44,17 +37,15 @@ export const arrivalWords = {
     emptyTitle: 'No arrivals on this day',
     empty: 'Choose another day, or open the calendar.',
   },
-  flight: (label: string, number: string | null) => (number ? `${label} (${number})` : label),
+  flight: '{known, select, yes {{label} ({number})} other {{label}}}',
   noFlight: 'no flight given',
   manifest: {
     title: 'Manifest',
-    lede: (people: number, bookings: number) => `${counted(people, 'traveller')} of ${counted(bookings, 'booking')}.`,
+    lede: '{people, plural, one {# traveller} other {# travellers}} of {bookings, plural, one {# booking} other {# bookings}}.',
     open: 'Show private details',
     openHint: 'Emergency contacts and health notes are private. Each viewing is recorded.',
-    opened: (count: number) =>
-      count === 0
-        ? 'No traveller gave an emergency contact or health note.'
-        : `Private details of ${counted(count, 'traveller')} shown on this page only. Your viewing is recorded.`,
+    opened:
+      '{count, plural, =0 {No traveller gave an emergency contact or health note.} other {Private details of {count, plural, one {# traveller} other {# travellers}} shown on this page only. Your viewing is recorded.}}',
     columns: {
       traveller: 'Traveller',
       age: 'Age',
@@ -64,8 +55,8 @@ export const arrivalWords = {
       emergency: 'Emergency contact',
       health: 'Health',
     },
-    unnamed: (position: number) => `Traveller ${position}, name missing`,
-    assumed: (age: number) => (age >= 18 ? 'age not given' : `${age} (date of birth missing)`),
+    unnamed: 'Traveller {position}, name missing',
+    assumed: '{adult, select, yes {age not given} other {{age} (date of birth missing)}}',
     sealed: 'private',
     held: 'on hold',
     emptyTitle: 'No travellers yet',
@@ -73,12 +64,21 @@ export const arrivalWords = {
   },
   rooming: {
     title: 'Rooming list',
-    lede: (rooms: number, people: number, unpaired: number) =>
-      `${counted(rooms, 'room')} for ${counted(people, 'traveller')}.${unpaired > 0 ? ` To be paired: ${counted(unpaired, 'traveller')}.` : ''}`,
+    lede: '{rooms, plural, one {# room} other {# rooms}} for {people, plural, one {# traveller} other {# travellers}}.{unpaired, plural, =0 {} other { To be paired: {unpaired, plural, one {# traveller} other {# travellers}}.}}',
     pair: 'Choose who shares',
-    columns: { room: 'Room', kind: 'Kind', who: 'Travellers', booking: 'Booking' },
-    kinds: rooms,
-    wished: (name: string) => `requested as “${name}”`,
+    columns: {
+      room: 'Room',
+      kind: 'Kind',
+      who: 'Travellers',
+      booking: 'Booking',
+    },
+    kinds: {
+      single: 'Single',
+      twin: 'Twin',
+      family: 'Family room',
+      unpaired: 'To be paired',
+    },
+    wished: 'requested as “{name}”',
     unattended: 'A child without an adult. Check this booking.',
   },
-} as const
+})

@@ -1,34 +1,7 @@
-import type { ListSort, MoneyView } from '#features/bookings/lists/booking-list.ts'
-import { counted } from '../counted.ts'
-import { figure } from '../lists.ts'
-
-const money: Record<MoneyView, string> = {
-  unpaid: 'Unpaid',
-  'deposit-due': 'Deposit due',
-  'part-paid': 'Part paid',
-  paid: 'Paid in full',
-  overdue: 'Overdue',
-  'refund-due': 'Refund due',
-  'on-request': 'Supplier reply due',
-}
-
-const sorts: Record<ListSort, string> = {
-  newest: 'Newest first',
-  start: 'Start date',
-  name: 'Name',
-  balance: 'Balance due, largest first',
-}
-
-/** The same orders from their other end. */
-const sortsTurned: Record<ListSort, string> = {
-  newest: 'Oldest first',
-  start: 'Start date, latest first',
-  name: 'Name, from Z',
-  balance: 'Balance due, smallest first',
-}
+import { source } from '#platform/languages/source.ts'
 
 /** What the admin area says in the list of bookings, and of what leaves it as a file. */
-export const bookingListWords = {
+export const bookingListWords = source('admin-booking-list', {
   title: 'Bookings',
   views: {
     all: 'All',
@@ -53,21 +26,17 @@ export const bookingListWords = {
     refund: 'Refund due',
     request: 'Supplier reply due',
   },
-  /** Undefined: a search found more than `mostFound`. */
-  count: (count: number | undefined, most: number, mostFound: number, search: string) => {
-    const about = search ? ` for “${search}”` : ''
-    if (count === undefined) return `More than ${figure(mostFound)} bookings match. Type more to narrow the search.`
-    if (count > most) return `More than ${figure(most)} bookings${about}`
-    return `${count === 1 ? '1 booking' : `${figure(count)} bookings`}${about}`
-  },
+  found: 'More than {most, plural, one {# booking} other {# bookings}} match. Type more to narrow the search.',
+  count:
+    '{more, select, yes {More than {most, plural, one {# booking} other {# bookings}}} other {{count, plural, one {# booking} other {# bookings}}}}{searched, select, yes { for “{search}”} other {}}',
   search: 'Search bookings',
   searchHint: 'Reference, name, email or phone',
   find: 'Search',
-  more: (count: number) => (count > 0 ? `More filters (${count} active)` : 'More filters'),
-  filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  more: '{count, plural, =0 {More filters} other {More filters ({count} active)}}',
+  filters: '{count, plural, =0 {Filters} other {Filters ({count})}}',
   chooseColumns: 'Columns',
   showColumns: 'Apply',
-  sortBy: (column: string, falls: boolean) => `Sort by ${column}, ${falls ? 'descending' : 'ascending'}`,
+  sortBy: 'Sort by {column}, {falls, select, yes {descending} other {ascending}}',
   fields: {
     state: 'Status',
     month: 'Month of start',
@@ -81,13 +50,36 @@ export const bookingListWords = {
     sort: 'Sort by',
   },
   any: 'Any',
-  anyOf: { state: 'Any status', month: 'Any month', kind: 'Any product', money: 'Any payment' },
+  anyOf: {
+    state: 'Any status',
+    month: 'Any month',
+    kind: 'Any product',
+    money: 'Any payment',
+  },
   usual: 'Default',
   show: 'Filter',
   clear: 'Clear',
-  money,
-  sorts,
-  sortsTurned,
+  money: {
+    unpaid: 'Unpaid',
+    'deposit-due': 'Deposit due',
+    'part-paid': 'Part paid',
+    paid: 'Paid in full',
+    overdue: 'Overdue',
+    'refund-due': 'Refund due',
+    'on-request': 'Supplier reply due',
+  },
+  sorts: {
+    newest: 'Newest first',
+    start: 'Start date',
+    name: 'Name',
+    balance: 'Balance due, largest first',
+  },
+  sortsTurned: {
+    newest: 'Oldest first',
+    start: 'Start date, latest first',
+    name: 'Name, from Z',
+    balance: 'Balance due, smallest first',
+  },
   columns: {
     tick: 'Select',
     reference: 'Reference',
@@ -100,15 +92,17 @@ export const bookingListWords = {
     state: 'Status',
     booked: 'Booked',
   },
-  tick: (reference: string) => `Select ${reference}`,
-  people: (count: number) => counted(count, 'traveller'),
-  toCome: (amount: string) => `${amount} due`,
+  tick: 'Select {reference}',
+  /** Beside the number, where a narrow screen hides the heads. */
+  peopleUnit: '{count, plural, one {traveller} other {travellers}}',
+  people: '{count, plural, one {# traveller} other {# travellers}}',
+  toCome: '{amount} due',
   notYetDue: 'Nothing due yet',
-  toGiveBack: (amount: string) => `${amount} refund due`,
-  credit: (amount: string) => `${amount} credit`,
-  of: (total: string) => `of ${total}`,
-  paidOf: (paid: string, total: string) => `${paid} of ${total} paid`,
-  holdLeft: (left: string) => `${left} left`,
+  toGiveBack: '{amount} refund due',
+  credit: '{amount} credit',
+  of: 'of {total}',
+  paidOf: '{paid} of {total} paid',
+  holdLeft: '{left} left',
   holdOver: 'hold ended',
   bulk: {
     label: 'With selected:',
@@ -119,7 +113,7 @@ export const bookingListWords = {
   files: {
     csv: 'Export CSV',
     xlsx: 'Export Excel',
-    tooMany: (most: number) => `An Excel file takes up to ${figure(most)} bookings. Export CSV, or filter the list.`,
+    tooMany: 'An Excel file takes up to {most, plural, one {# booking} other {# bookings}}. Export CSV, or filter the list.',
   },
   calendar: 'Calendar',
   emptyTitle: 'No bookings',
@@ -127,30 +121,4 @@ export const bookingListWords = {
   emptyView: 'No booking matches this filter.',
   emptySearch: 'No reference, name, email, phone or traveller matches. Type less, or press Clear.',
   all: 'All bookings',
-  /** The columns of a file. */
-  file: {
-    sheet: 'Bookings',
-    name: (day: string) => `bookings-${day}`,
-    columns: [
-      'Reference',
-      'Status',
-      'Lead traveller',
-      'Email',
-      'Phone',
-      'Product type',
-      'Product',
-      'Starts',
-      'Ends',
-      'Travellers',
-      'Currency',
-      'Total price',
-      'Paid',
-      'Balance due',
-      'Balance due on',
-      'Hold ends (Kigali)',
-      'Booked on (Kigali)',
-      'Sales channel',
-      'Marketing source',
-    ],
-  },
-} as const
+})

@@ -1,7 +1,9 @@
+import { source } from '#platform/languages/source.ts'
+
 /** What the admin area says while the contact and the request of a booking are corrected. */
-export const contactAdminWords = {
+export const contactAdminWords = source('admin-contact', {
   crumb: 'Contact',
-  title: (reference: string) => `Edit contact of ${reference}`,
+  title: 'Edit contact of {reference}',
   lede: 'No email is sent and no price changes.',
   ledeConfirms: 'The email address is not confirmed: a new one gets the confirmation link. No price changes.',
   open: 'Edit contact and request',
@@ -19,7 +21,7 @@ export const contactAdminWords = {
   save: 'Save',
   cancel: 'Cancel',
   changed: 'Somebody changed this while you had it open. Nothing was saved.',
-  stored: (values: string) => `Saved by somebody else: ${values}. Save again to replace it with what is below.`,
+  stored: 'Saved by somebody else: {values}. Save again to replace it with what is below.',
   again: 'Save again to keep what is below.',
   fields: {
     name: 'lead traveller',
@@ -35,6 +37,5 @@ export const contactAdminWords = {
     driverLicensedSince: 'licence date',
   },
   did: 'Contact and request saved.',
-  didConfirm: (email: string) =>
-    `Contact and request saved. The confirmation link goes to ${email}; the one sent before no longer works.`,
-} as const
+  didConfirm: 'Contact and request saved. The confirmation link goes to {email}; the one sent before no longer works.',
+})

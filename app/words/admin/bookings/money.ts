@@ -1,66 +1,7 @@
-import type { Cancellation } from '#features/bookings/cancellation.ts'
-import type { Due, PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
-import type { PaymentEventKind } from '#features/payments/payment.ts'
-import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
-import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
-import { timedNotice } from '#values/notice-words.ts'
-
-type Tone = 'ok' | 'warn' | 'bad' | undefined
-type Tagged = { word: string; tone: Tone }
-
-export const paymentStatusWords: Record<PaymentStatus, Tagged> = {
-  unpaid: { word: 'Unpaid', tone: undefined },
-  'deposit-due': { word: 'Deposit due', tone: 'warn' },
-  'part-paid': { word: 'Part paid', tone: undefined },
-  paid: { word: 'Paid', tone: 'ok' },
-  overpaid: { word: 'Overpaid', tone: 'bad' },
-  credit: { word: 'Credit', tone: 'warn' },
-  'refund-due': { word: 'Refund due', tone: 'warn' },
-  refunded: { word: 'Refunded', tone: undefined },
-}
-
-const states: Record<PaymentState, Tagged> = {
-  initiated: { word: 'Started', tone: undefined },
-  pending: { word: 'Pending', tone: 'warn' },
-  settled: { word: 'Received', tone: 'ok' },
-  failed: { word: 'Failed', tone: 'bad' },
-  expired: { word: 'Timed out', tone: undefined },
-  'part-refunded': { word: 'Partly refunded', tone: undefined },
-  refunded: { word: 'Refunded', tone: undefined },
-}
-
-const events: Record<PaymentEventKind, string> = {
-  initiated: 'Started',
-  pending: 'Pending',
-  settled: 'Received',
-  failed: 'Failed',
-  expired: 'Timed out',
-  refunded: 'Refunded',
-  'refund-failed': 'Refund failed (returned)',
-}
-
-const due: Record<Exclude<Due['why'], 'nothing'>, string> = {
-  deposit: 'Deposit',
-  balance: 'Final payment',
-  everything: 'Full price, the trip starts soon',
-  fee: 'Cancellation fee',
-}
-
-const policyNames: Record<CancellationPolicyName, string> = {
-  tours: 'Tours',
-  'day-tours': 'Day tours',
-  stays: 'Hotels',
-  cars: 'Cars',
-}
-
-const free: Record<NonNullable<Cancellation['free']>, string> = {
-  'cancelled-by-operator': 'Cancelled by us: no cancellation fee.',
-  'moved-by-operator': 'We moved it to another date, so the customer may cancel free: no cancellation fee.',
-  'not-confirmed': 'Not confirmed: no cancellation fee.',
-}
+import { source } from '#platform/languages/source.ts'
 
 /** What the admin area says of a booking's money. */
-export const moneyAdminWords = {
+export const moneyAdminWords = source('admin-money', {
   title: 'Money',
   totalPrice: 'Total price',
   quoted: 'Quoted price',
@@ -70,45 +11,54 @@ export const moneyAdminWords = {
   paid: 'Paid',
   refunded: 'Refunded',
   outstanding: 'Balance due',
-  dueNow: (why: string) => `Due now: ${why}`,
-  balance: (when: string) => `Final payment, due ${when}`,
+  dueNow: 'Due now: {why}',
+  balance: 'Final payment, due {when}',
   deposit: 'Deposit',
   refundDue: 'Refund due',
   credit: 'Credit: to use or refund',
-  bar: (paid: string, charged: string) => `${paid} of ${charged} paid`,
+  bar: '{paid} of {charged} paid',
   record: 'Record payment',
   asksNothing: 'No payment is due.',
-  due,
+  due: {
+    deposit: 'Deposit',
+    balance: 'Final payment',
+    everything: 'Full price, the trip starts soon',
+    fee: 'Cancellation fee',
+  },
   lines: {
     title: 'Price breakdown',
     what: 'Description',
     each: 'Unit price',
     amount: 'Amount',
     vat: 'VAT included',
-    times: (quantity: number, money: string) => `${quantity} × ${money}`,
+    times: '{quantity} × {money}',
     nonRefundable: 'non-refundable once purchased',
     total: 'Total',
-    rwf: (money: string, rate: string) => `${money} at ${rate}`,
-    terms: (version: string) => `Terms of ${version}`,
+    rwf: '{money} at {rate}',
+    terms: 'Terms of {version}',
     none: 'No price yet.',
   },
   policies: {
     title: 'Cancellation cost',
-    names: policyNames,
-    days: (tier: CancellationTier, { dayEndsAt }: Pick<CancellationPolicy, 'dayEndsAt'>) => {
-      const { daysFrom: from, daysTo: to } = tier
-      if (dayEndsAt !== undefined) return timedNotice(tier, dayEndsAt)
-      return to === null ? `${from} days or more before` : `${from} to ${to} days before`
+    names: {
+      tours: 'Tours',
+      'day-tours': 'Day tours',
+      stays: 'Hotels',
+      cars: 'Cars',
     },
-    keep: (percent: number) => `${percent}% fee`,
-    deposit: (percent: number) => `Once confirmed, the fee is at least ${percent}%.`,
+    days: {
+      orMore: '{from, plural, one {# day} other {# days}} or more before',
+      between: '{from} to {to, plural, one {# day} other {# days}} before',
+    },
+    keep: '{percent}% fee',
+    deposit: 'Once confirmed, the fee is at least {percent}%.',
     apart: 'Of the price without permits, park fees and flights. Those are non-refundable once purchased.',
   },
   statement: {
     title: 'Cancellation charge',
     done: 'Cancellation charge',
-    row: (policy: string, percent: number, rest: string, days: number) =>
-      `${policy}: ${percent}% of ${rest}, ${days === 1 ? '1 day' : `${days} days`} before`,
+    /** `permits`: what the permits in a price of one line cost, which are no part of the rest. */
+    row: '{policy}: {percent}% of {rest}, {days, plural, one {# day} other {# days}} before{inside, select, yes {. The permits in the price, {permits} at their listed cost, are not part of it} other {}}',
     bought: 'Permits and tickets already purchased',
     earlier: 'Fees of travellers who cancelled earlier',
     fee: 'Cancellation fee',
@@ -116,37 +66,62 @@ export const moneyAdminWords = {
     back: 'Refund due',
     missing: 'Balance due',
     /** Once it is cancelled these are what they were then; what is still due stands under Money. */
-    once: { paid: 'Paid until then', back: 'Refund', missing: 'Owed' },
-    free,
+    once: {
+      paid: 'Paid until then',
+      back: 'Refund',
+      missing: 'Owed',
+    },
+    free: {
+      'cancelled-by-operator': 'Cancelled by us: no cancellation fee.',
+      'moved-by-operator': 'We moved it to another date, so the customer may cancel free: no cancellation fee.',
+      'not-confirmed': 'Not confirmed: no cancellation fee.',
+    },
   },
   payments: {
     title: 'Payments',
     none: 'No payments yet.',
-    states,
-    events,
-    reference: (reference: string) => `Reference ${reference}`,
-    charged: (money: string, rate: string, source: string, when: string) => `charged ${money}, at ${rate} (${source}, ${when})`,
-    began: (actor: string, when: string) => `Started ${actor}, ${when}`,
-    event: (what: string, money: string, when: string, by: string) => `${what}${money ? ` ${money}` : ''}, ${when}, ${by}`,
-    by: (actor: string) =>
-      actor === 'visitor' ? 'by the customer' : actor === 'money' || actor === 'gateway' ? 'by the card gateway' : `by ${actor}`,
+    states: {
+      initiated: 'Started',
+      pending: 'Pending',
+      settled: 'Received',
+      failed: 'Failed',
+      expired: 'Timed out',
+      'part-refunded': 'Partly refunded',
+      refunded: 'Refunded',
+    },
+    events: {
+      initiated: 'Started',
+      pending: 'Pending',
+      settled: 'Received',
+      failed: 'Failed',
+      expired: 'Timed out',
+      refunded: 'Refunded',
+      'refund-failed': 'Refund failed (returned)',
+    },
+    reference: 'Reference {reference}',
+    charged: 'charged {money}, at {rate} ({source}, {when})',
+    began: 'Started {actor}, {when}',
+    event: '{hasMoney, select, yes {{what} {money}} other {{what}}}, {when}, {by}',
+    by: '{who, select, customer {by the customer} gateway {by the card gateway} other {by {actor}}}',
     refund: 'Record refund',
-    receivedOn: (day: string) => `Received on ${day}`,
-    fee: (money: string) => `fee ${money}`,
+    receivedOn: 'Received on {day}',
+    fee: 'fee {money}',
   },
   pay: {
     title: 'Record payment',
-    text: (outstanding: string, francs: string) =>
-      `Only money already received. Balance due: ${outstanding}${francs ? ` or ${francs}` : ''}. The booking is confirmed at once when its deposit is paid.`,
-    quoted: (total: string, francs: string) =>
-      `Only money already received. It accepts the quotation of ${total}${francs ? ` or ${francs}` : ''}: everything is held, and confirmed at once when the deposit is paid. If it can no longer be held, the money is kept as a credit and an alert says why.`,
+    text: 'Only money already received. Balance due: {outstanding}{inFrancs, select, yes { or {francs}} other {}}. The booking is confirmed at once when its deposit is paid.',
+    quoted:
+      'Only money already received. It accepts the quotation of {total}{inFrancs, select, yes { or {francs}} other {}}: everything is held, and confirmed at once when the deposit is paid. If it can no longer be held, the money is kept as a credit and an alert says why.',
     nothing: 'No balance is due. Save only money already received.',
     method: 'Payment method',
     currency: 'Currency',
-    currencies: { USD: 'US dollars', RWF: 'Rwandan francs' },
+    currencies: {
+      USD: 'US dollars',
+      RWF: 'Rwandan francs',
+    },
     amount: 'Amount',
     amountHint: 'For example 3,570 or 3,570.50',
-    rate: (rate: string) => `Francs at this booking’s rate: ${rate} for $1.`,
+    rate: 'Francs at this booking’s rate: {rate} for $1.',
     reference: 'Reference',
     referenceHint: 'From the bank statement, mobile money message or receipt book.',
     day: 'Received on',
@@ -158,8 +133,7 @@ export const moneyAdminWords = {
   },
   refund: {
     title: 'Record refund',
-    text: (due: string, left: string, method: string) =>
-      `Refund due: ${due}. Up to ${left} of this payment (${method}) can be refunded.`,
+    text: 'Refund due: {due}. Up to {left} of this payment ({method}) can be refunded.',
     card: 'When you press the button, the gateway refunds the same card.',
     byHand: 'Send the money first, then mark the refund as sent.',
     amount: 'Amount, in US dollars',
@@ -171,14 +145,8 @@ export const moneyAdminWords = {
   },
   quote: {
     title: 'Send quotation',
-    text: (email: string) => `It is valid for 14 days. An email goes to ${email}. Nothing is held until they accept.`,
-    order: (total: string) => `Price of the request: ${total}`,
-    noOrder: 'The request has no price:',
-    label: 'Title',
-    labelHint: 'For example: Twelve days in Rwanda and Uganda, all inclusive',
-    reason: 'Description',
-    amount: 'Amount, in US dollars',
-    young: 'The custom price is for something that takes these ages',
+    text: 'It is valid for 14 days. An email goes to {email}. Nothing is held until they accept.',
+    order: 'Price of the request: {total}',
     note: 'Internal note (optional)',
     go: 'Send quotation',
     keep: 'Cancel',
@@ -186,29 +154,29 @@ export const moneyAdminWords = {
   parts: {
     title: 'Services & availability',
     none: 'No services reserved.',
-    each: (quantity: number, label: string) => `${quantity} × ${label}`,
+    each: '{quantity} × {label}',
     states: {
-      held: { word: 'Held', tone: 'warn' },
-      taken: { word: 'Reserved', tone: 'ok' },
-      asked: { word: 'On request', tone: 'warn' },
-      yes: { word: 'Confirmed', tone: 'ok' },
-      no: { word: 'Not available', tone: 'bad' },
-      wanted: { word: 'Not held', tone: undefined },
-      freed: { word: 'Released', tone: undefined },
+      held: 'Held',
+      taken: 'Reserved',
+      asked: 'On request',
+      yes: 'Confirmed',
+      no: 'Not available',
+      wanted: 'Not held',
+      freed: 'Released',
     },
     answer: 'Record supplier reply',
-    supplier: (name: string) => `Supplier: ${name}`,
+    supplier: 'Supplier: {name}',
     noSupplier: 'No supplier named yet',
     offer: 'Offer another lodge or date',
     dialog: {
-      title: (what: string) => `Supplier reply: ${what}`,
+      title: 'Supplier reply: {what}',
       requested: 'Asked, no reply yet',
       requestedText: 'Records who is asked. Nothing is sent.',
       yes: 'Confirmed',
       yesText: 'Reserved at once. Once every supplier confirms, it is held and the customer is asked for the deposit.',
       no: 'Not available',
       noText: 'Nothing is sent to the customer. Then offer something else: edit the booking, or decline it.',
-      declines: (email: string, back: string) => `The booking is declined. An email goes to ${email}.${back}`,
+      declines: 'The booking is declined. An email goes to {email}.{back}',
       supplier: 'Supplier',
       supplierHint: 'Who is asked, for example the lodge or the agent. Customers do not see it.',
       text: 'Supplier message / note',
@@ -225,14 +193,14 @@ export const moneyAdminWords = {
     cost: 'Cost',
     state: 'Status',
     states: {
-      needed: { word: 'To buy', tone: 'warn' },
-      requested: { word: 'Requested', tone: 'warn' },
-      bought: { word: 'Purchased', tone: 'ok' },
+      needed: 'To buy',
+      requested: 'Requested',
+      bought: 'Purchased',
     },
     mark: 'Record purchase',
     dialog: {
-      title: (what: string, who: string) => `${what} for ${who}`,
-      text: (cost: string) => `Once purchased, ${cost} is non-refundable. This cannot be undone here.`,
+      title: '{what} for {who}',
+      text: 'Once purchased, {cost} is non-refundable. This cannot be undone here.',
       requested: 'Requested',
       bought: 'Purchased',
       number: 'Permit or ticket number',
@@ -241,4 +209,4 @@ export const moneyAdminWords = {
       keep: 'Cancel',
     },
   },
-} as const
+})

@@ -1,10 +1,7 @@
-import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { counted } from '../counted.ts'
-import { originWords } from './origin.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Booking by staff for somebody who rings. */
-export const newBookingWords = {
+export const newBookingWords = source('admin-new-booking', {
   open: 'New booking',
   again: 'Duplicate booking',
   title: 'New booking',
@@ -12,8 +9,8 @@ export const newBookingWords = {
   breadcrumb: 'You are here',
   bookings: 'Bookings',
   knownFor: {
-    again: (name: string) => `Duplicate for ${name}.`,
-    enquiry: (name: string) => `For the enquiry of ${name}.`,
+    again: 'Duplicate for {name}.',
+    enquiry: 'For the enquiry of {name}.',
   },
   nextStep: 'Name and contact are filled in at the next step.',
   search: {
@@ -21,32 +18,47 @@ export const newBookingWords = {
     searchHint: 'Package, place, hotel or car',
     find: 'Search',
     clear: 'Clear search',
-    count: (count: number) => counted(count, 'product'),
-    more: (left: number) => `${left} more`,
+    count: '{count, plural, one {# product} other {# products}}',
+    more: '{left} more',
     emptyTitle: 'No results',
     empty: 'Try one word, such as gorillas, Kibeho, a month or a car class.',
     kinds: 'Product type',
     all: 'All',
   },
   kinds: {
-    departure: { title: 'Departures', chip: 'Departures' },
-    journey: { title: 'Private trips', chip: 'Private trips' },
-    pilgrims: { title: 'Pilgrim groups', chip: 'Pilgrim groups' },
-    stay: { title: 'Hotel rooms', chip: 'Hotels' },
-    hire: { title: 'Car hire', chip: 'Cars' },
-  } satisfies Record<OrderKind, { title: string; chip: string }>,
-  seats: (left: number, status: string) => (left > 0 ? `${counted(left, 'seat')} left` : status),
+    departure: {
+      title: 'Departures',
+      chip: 'Departures',
+    },
+    journey: {
+      title: 'Private trips',
+      chip: 'Private trips',
+    },
+    pilgrims: {
+      title: 'Pilgrim groups',
+      chip: 'Pilgrim groups',
+    },
+    stay: {
+      title: 'Hotel rooms',
+      chip: 'Hotels',
+    },
+    hire: {
+      title: 'Car hire',
+      chip: 'Cars',
+    },
+  },
+  seats: '{left, plural, =0 {{status}} other {{left, plural, one {# seat} other {# seats}} left}}',
   full: 'Full, waiting list',
   closed: 'Closed',
-  daysFromAge: (days: number, age: number) =>
-    age > 0 ? `${counted(days, 'day')}, from ${counted(age, 'year')}` : counted(days, 'day'),
-  fleet: (seats: number) => `${counted(seats, 'seat')} each`,
+  daysFromAge:
+    '{age, plural, =0 {{days, plural, one {# day} other {# days}}} other {{days, plural, one {# day} other {# days}}, from {age, plural, one {# year} other {# years}}}}',
+  fleet: '{seats, plural, one {# seat} other {# seats}} each',
   choose: 'Choose',
   another: 'Choose another product',
   question: {
     title: 'Booking details',
     departure: 'Date',
-    departureChoice: (days: string, left: number) => `${days}, ${left > 0 ? `${left} left` : 'full'}`,
+    departureChoice: '{days}, {left, plural, =0 {full} other {{left} left}}',
     startsOn: 'First day',
     arrive: 'Check-in',
     leave: 'Check-out',
@@ -59,9 +71,8 @@ export const newBookingWords = {
     comfort: 'Accommodation level',
     alone: 'Single rooms',
     added: 'Extras & discount',
-    roomChoice: (name: string, left: number, perNight: string) =>
-      `${name}, ${left > 0 ? `${left} left` : 'full'}, ${perNight} a night`,
-    extra: (name: string, price: string) => `${name}, ${price}`,
+    roomChoice: '{name}, {left, plural, =0 {full} other {{left} left}}, {perNight} a night',
+    extra: '{name}, {price}',
     code: 'Discount code',
     codeHint: 'One for each booking.',
     go: 'Show price',
@@ -74,15 +85,15 @@ export const newBookingWords = {
     what: 'Description',
     amount: 'Amount',
     total: 'Total',
-    francs: (francs: string) => `or ${francs}`,
-    deposit: (amount: string) => `${amount} is due to confirm it.`,
+    francs: 'or {francs}',
+    deposit: '{amount} is due to confirm it.',
     all: 'The full price is due now.',
-    balance: (amount: string, day: string) => `${amount} is due by ${day}.`,
-    left: (left: number, wanted: number) => `${counted(left, 'seat')} left, they need ${wanted}.`,
+    balance: '{amount} is due by {day}.',
+    left: '{left, plural, one {# seat} other {# seats}} left, they need {wanted}.',
     waiting: 'This departure has a waiting list: free seats go to it first.',
-    onRequest: (parts: string) => `On request, no payment due before the answer: ${parts}.`,
+    onRequest: 'On request, no payment due before the answer: {parts}.',
     allThere: 'All services are available.',
-    party: (days: string, travellers: string) => `${days}, ${travellers}`,
+    party: '{days}, {travellers}',
   },
   caller: {
     title: 'Customer',
@@ -100,24 +111,23 @@ export const newBookingWords = {
       quote: 'Send quotation',
       enquiry: 'Save as request',
       waiting: 'Add to waiting list',
-    } satisfies Record<CallerWay, string>,
+    },
     departureRouteText: {
-      hold: (until: string) => `Until ${until}. The customer gets an email with the booking link, and pays by then.`,
-      request: (until: string) =>
-        `What is in stock is held until ${until}. The customer gets an email with the booking link. Nothing is due until you record that everything is available.`,
-      quote: (until: string) => `Valid until ${until}. Nothing is held until the customer accepts it.`,
+      hold: 'Until {until}. The customer gets an email with the booking link, and pays by then.',
+      request:
+        'What is in stock is held until {until}. The customer gets an email with the booking link. Nothing is due until you record that everything is available.',
+      quote: 'Valid until {until}. Nothing is held until the customer accepts it.',
       enquiry: 'No price, nothing held. It stays on the Dashboard until staff send a quotation.',
       waiting: 'The whole party, oldest first. Rooms, extras and discount are settled when seats are offered.',
     },
-    summary: (what: string, days: string, travellers: string, total: string) =>
-      total ? `${what}, ${days}, ${travellers}: ${total}` : `${what}, ${days}, ${travellers}`,
+    summary: '{what}, {days}, {travellers}{priced, select, yes {: {total}} other {}}',
     /** The button says what is chosen. */
     goes: {
       hold: 'Hold',
       quote: 'Send quotation',
       enquiry: 'Save',
       waiting: 'Add to waiting list',
-    } satisfies Record<CallerWay, string>,
+    },
     working: 'One moment…',
   },
   errors: {
@@ -125,21 +135,19 @@ export const newBookingWords = {
     'name-wrong': 'Enter the customer’s name.',
     'phone-missing': 'Enter the customer’s phone number.',
     'way-missing': 'Choose an action.',
-    'origin-wrong': originWords.wrong,
-    'language-wrong': originWords.wrong,
+    'origin-wrong': 'Choose one from the list.',
+    'language-wrong': 'Choose one from the list.',
     'form-key-missing': 'Reload the page: the form is incomplete.',
     'party-too-large': 'Too many travellers for one booking. Save as request, then send a custom price.',
-  } as Record<string, string>,
-  problems: (count: number) => (count === 1 ? '1 field needs correction' : `${count} fields need correction`),
+  },
+  problems: '{count, plural, one {1 field needs correction} other {{count} fields need correction}}',
   refused: {
-    seats: (left: number) =>
-      left === 0
-        ? 'No seats left. Add them to the waiting list, or choose another date.'
-        : `Only ${counted(left, 'seat')} left now.`,
-    price: (total: string) => `The price is now ${total}. Nothing was saved. Tell the customer, then save again.`,
+    seats:
+      '{left, plural, =0 {No seats left. Add them to the waiting list, or choose another date.} other {Only {left, plural, one {# seat} other {# seats}} left now.}}',
+    price: 'The price is now {total}. Nothing was saved. Tell the customer, then save again.',
     noList: 'Only a departure has a waiting list.',
-    notFull: (left: number) => `${counted(left, 'seat')} left: hold them instead of waiting.`,
-    tooLarge: (capacity: number) => `The departure has ${counted(capacity, 'seat')}: book a private trip for this party.`,
+    notFull: '{left, plural, one {# seat} other {# seats}} left: hold them instead of waiting.',
+    tooLarge: 'The departure has {capacity, plural, one {# seat} other {# seats}}: book a private trip for this party.',
     started: 'That day has already started.',
     tooSoon: 'Booking is closed for this day.',
   },
@@ -153,7 +161,7 @@ export const newBookingWords = {
       offer: 'Seats came free and are held for this customer.',
       settle: 'Booked and confirmed: nothing to pay.',
     },
-    emailNote: (email: string) => `An email with the booking link goes to ${email}.`,
+    emailNote: 'An email with the booking link goes to {email}.',
     noEmail: 'The customer has no email address: the email stays in the Outbox, to read out or print.',
     pay: 'When they pay by cash or bank, record the payment here. The booking is then confirmed automatically.',
   },
@@ -161,4 +169,4 @@ export const newBookingWords = {
   theAdmin: 'the Outbox (the customer has no email address)',
   unreached: 'Not sent: the customer has no email address. Kept in the Outbox.',
   sample: 'Demo',
-} as const
+})

@@ -1,60 +1,36 @@
-import type { Residency } from '#features/places/visitor-fee.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { counted } from '../counted.ts'
-
-/** What somebody bought, in a word for lists and in a line for the booking itself. */
-export const orderKindWords: Record<OrderKind, { word: string; line: string }> = {
-  departure: { word: 'Departure', line: 'Seats on a departure' },
-  journey: { word: 'Private trip', line: 'Private trip' },
-  pilgrims: { word: 'Pilgrim group', line: 'Pilgrim group' },
-  stay: { word: 'Hotel', line: 'Hotel nights' },
-  hire: { word: 'Car', line: 'Car hire' },
-}
-
-const residencyWords: Record<Residency, string> = {
-  foreign: 'International visitor',
-  resident: 'Foreign resident of the park’s country',
-  african: 'Citizen of an African country',
-  eac: 'East African (EAC) citizen',
-}
-
-/** '2 adults', '1 adult, 1 child (age 9)', '2 adults, 2 children (ages 4 and 9)'. `children` lists their ages: '9', '4, 7 and 9'. */
-export function partyText(adults: number, children: string): string {
-  const ages = children.split(/, | and /).filter(Boolean)
-  if (ages.length === 0) return counted(adults, 'adult')
-  return `${counted(adults, 'adult')}, ${counted(ages.length, 'child', 'children')} (${ages.length === 1 ? 'age' : 'ages'} ${children})`
-}
-
-/** What somebody is priced as who has given no date of birth: only of a child an age was asked. */
-export const pricedAs = (age: number): string => (age >= 18 ? 'priced as adult (age not given)' : `priced at age ${age}`)
+import { source } from '#platform/languages/source.ts'
 
 /** What the admin area says of an order: what it is for, and of who travels. */
-export const orderAdminWords = {
+export const orderAdminWords = source('admin-order', {
   ordered: {
+    proposal: 'Proposal',
+    option: '{reference}, option {letter}',
     title: 'Booking details',
     what: 'Product',
     when: 'Dates',
     days: 'Days',
-    nights: (days: string, nights: number) => `${days}, ${counted(nights, 'night')}`,
+    nights: '{days}, {nights, plural, one {# night} other {# nights}}',
     people: 'Travellers',
-    adults: partyText,
+    /** '2 adults', '1 adult, 1 child (age 9)', '2 adults, 2 children (ages 4 and 9)'. */
+    party:
+      '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child (age {ages})} other {, # children (ages {ages})}}',
     comfort: 'Accommodation level',
     alone: 'Single rooms',
     rooms: 'Rooms',
-    room: (name: string, board: string, guests: string) => `${name}, ${board}: ${guests}`,
+    room: '{name}, {board}: {guests}',
     cars: 'Cars',
     from: 'From',
     to: 'To',
     driver: 'Driver',
     ours: 'With driver',
     pickUp: 'Pick-up',
-    pickUpFlight: (place: string, flight: string) => `${place}, flight ${flight}`,
+    pickUpFlight: '{place}, flight {flight}',
     theirs: 'Self-drive',
-    theirsBorn: (born: string, since: string) => `Self-drive, driver born ${born}, licence since ${since}`,
+    theirsBorn: 'Self-drive, driver born {born}, licence since {since}',
     abroad: 'Also to',
     congo: 'DR Congo',
     extras: 'Extras',
-    times: (quantity: number, name: string) => `${quantity} × ${name}`,
+    times: '{quantity} × {name}',
     code: 'Discount code',
     notes: 'No extras',
   },
@@ -62,23 +38,30 @@ export const orderAdminWords = {
     title: 'Travellers',
     name: 'Name',
     born: 'Date of birth',
-    age: (age: number) => `age ${age} at the start`,
-    assumed: pricedAs,
+    age: 'age {age, plural, one {#} other {#}} at the start',
+    /** Who has given no date of birth: only of a child an age was asked. */
+    pricedAsAdult: 'priced as adult (age not given)',
+    pricedAtAge: 'priced at age {age, plural, one {#} other {#}}',
     residency: 'Park-fee category (residency)',
-    residencies: residencyWords,
+    residencies: {
+      foreign: 'International visitor',
+      resident: 'Foreign resident of the park’s country',
+      african: 'Citizen of an African country',
+      eac: 'East African (EAC) citizen',
+    },
     details: 'Details',
-    unnamedMany: (from: number, to: number) => `Travellers ${from} to ${to}, name missing`,
-    unnamed: (position: number) => `Traveller ${position}, name missing`,
+    unnamedMany: 'Travellers {from} to {to}, name missing',
+    unnamed: 'Traveller {position}, name missing',
     none: 'No travellers on this booking.',
     states: {
-      missing: { word: 'Missing', tone: 'warn' },
-      partly: { word: 'Incomplete', tone: 'warn' },
-      complete: { word: 'Complete', tone: 'ok' },
-      late: { word: 'Overdue', tone: 'bad' },
+      missing: 'Missing',
+      partly: 'Incomplete',
+      complete: 'Complete',
+      late: 'Overdue',
     },
     needsNothing: 'Not required',
-    by: (day: string) => `by ${day}`,
-    lacks: (keys: string) => `missing: ${keys}`,
+    by: 'by {day}',
+    lacks: 'missing: {keys}',
     keys: {
       names: 'names',
       'born-on': 'date of birth',
@@ -93,7 +76,12 @@ export const orderAdminWords = {
     diet: 'Dietary needs',
     room: 'Room',
     sealed: 'Private details',
-    has: { passport: 'passport', health: 'health', faith: 'faith', emergency: 'emergency contact' },
+    has: {
+      passport: 'passport',
+      health: 'health',
+      faith: 'faith',
+      emergency: 'emergency contact',
+    },
     open: 'Show private details',
     opened: 'Shown now, and recorded with your name.',
     openHint: 'Passport, health, faith and emergency contact are private. Each viewing is recorded with your name.',
@@ -104,6 +92,6 @@ export const orderAdminWords = {
       emergencyContact: 'Emergency contact',
     },
     notGiven: 'not given',
-    openings: (count: number, last: string) => `Viewed ${count === 1 ? 'once' : `${count} times`} so far, last ${last}.`,
+    openings: 'Viewed {count, plural, one {once} other {{count} times}} so far, last {last}.',
   },
-} as const
+})

@@ -1,31 +1,31 @@
-import type { SameBy } from '#features/bookings/holds/unpaid-groups.ts'
-import { counted } from '../counted.ts'
-
-const shared: Record<SameBy, string> = { email: 'email', phone: 'phone', address: 'IP address' }
-
-const and = new Intl.ListFormat('en-GB')
+import { source } from '#platform/languages/source.ts'
 
 /** What the admin area says of holds by the same person or address. */
-export const unpaidHoldsWords = {
+export const unpaidHoldsWords = source('admin-unpaid-holds', {
   title: 'Repeated unpaid holds',
   chip: 'Repeated holds',
-  lede: (groups: number, places: number) =>
-    groups === 0
-      ? 'No repeated unpaid holds.'
-      : `${counted(groups, 'group')} ${groups === 1 ? 'holds' : 'hold'} ${counted(places, 'place')} unpaid.`,
+  lede: '{groups, plural, =0 {No repeated unpaid holds.} other {{groups, plural, one {# group} other {# groups}} {groups, plural, one {holds} other {hold}} {places, plural, one {# place} other {# places}} unpaid.}}',
   emptyTitle: 'Nothing to release',
   empty: 'Unpaid holds that share an email, phone or IP address appear here.',
-  group: (by: readonly SameBy[], places: number) =>
-    `${counted(places, 'place')}, the same ${and.format(by.map((mark) => shared[mark]))}`,
-  columns: { tick: 'Select', lead: 'Lead traveller', journey: 'Product', places: 'Places', until: 'Held until', state: 'Email' },
+  /** What holds have in common: 'the same email and phone'. */
+  shared: { email: 'email', phone: 'phone', address: 'IP address' },
+  group: '{places, plural, one {# place} other {# places}}, the same {shared}',
+  columns: {
+    tick: 'Select',
+    lead: 'Lead traveller',
+    journey: 'Product',
+    places: 'Places',
+    until: 'Held until',
+    state: 'Email',
+  },
   unconfirmed: 'not confirmed',
   confirmed: 'confirmed or known customer',
   byStaff: 'held by staff',
-  tick: (reference: string) => `Select ${reference}`,
+  tick: 'Select {reference}',
   reason: 'Reason (sent to customer)',
   reasonHint: 'The customer gets it by email.',
   release: 'Release selected holds',
   nothing: 'Select at least one hold.',
-  released: (count: number, left: number) =>
-    `${counted(count, 'hold')} released.${left > 0 ? ` ${counted(left, 'hold')} ${left === 1 ? 'has' : 'have'} changed since and ${left === 1 ? 'was' : 'were'} not released.` : ''}`,
-} as const
+  released:
+    '{count, plural, one {# hold} other {# holds}} released.{left, plural, =0 {} other { {left, plural, one {# hold} other {# holds}} {left, plural, one {has} other {have}} changed since and {left, plural, one {was} other {were}} not released.}}',
+})

@@ -1,11 +1,10 @@
-import type { Tone } from '#features/navigation/banner.ts'
-import type { SitePart } from '#features/navigation/site-part.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Notices in the admin area: sentences above the pages of the site, for some days. */
-export const bannerAdminWords = {
+export const bannerAdminWords = source('admin-banners', {
   list: {
     title: 'Banners',
-    lede: (count: number) => (count === 1 ? '1 banner.' : `${count} banners.`),
+    lede: '{count, plural, one {# banner.} other {# banners.}}',
     begin: 'New banner',
     empty:
       'One sentence at the top of the website, such as a closed road. It is removed automatically after its last day. Create the first one.',
@@ -25,7 +24,7 @@ export const bannerAdminWords = {
     link: { label: 'Link' },
     label: { label: 'Link text', hint: 'Name the target: “Roads and transport”.' },
   },
-  tones: { plain: 'Information', caution: 'Warning: affects travel plans' } satisfies Record<Tone, string>,
+  tones: { plain: 'Information', caution: 'Warning: affects travel plans' },
   where: {
     home: 'Home page',
     journeys: 'Journeys',
@@ -35,6 +34,6 @@ export const bannerAdminWords = {
     hotels: 'Hotels',
     services: 'Services, cars, freight, communities',
     journal: 'Blog',
-  } satisfies Record<SitePart, string>,
+  },
   look: { empty: 'The text appears here.' },
-} as const
+})

@@ -1,8 +1,10 @@
+import { source } from '#platform/languages/source.ts'
+
 /** Community visits in the admin area, and the guide to them. */
-export const communityAdminWords = {
+export const communityAdminWords = source('admin-community', {
   visits: {
     title: 'Community experiences',
-    lede: (count: number) => (count === 1 ? '1 experience.' : `${count} experiences.`),
+    lede: '{count, plural, one {# experience.} other {# experiences.}}',
     begin: 'New experience',
     empty: 'Crafts, meals and walks offered by local hosts. Create the first one.',
     part: 'Experience',
@@ -22,7 +24,7 @@ export const communityAdminWords = {
   guide: {
     list: {
       title: 'Visitor guide',
-      lede: () => '1 guide. Always published.',
+      lede: '{count, plural, one {# guide. Always published.} other {# guides. Always published.}}',
       empty: 'The guide is added at the next start.',
     },
     parts: { how: 'Etiquette', money: 'Facts and phrases' },
@@ -45,4 +47,4 @@ export const communityAdminWords = {
     about: { money: 'Where the money goes', visit: 'The experience' },
     ones: { kind: 'category', fact: 'fact', phrase: 'phrase' },
   },
-} as const
+})

@@ -1,20 +1,9 @@
-import type { EntryState } from '#features/content/entry.ts'
-
-/** The name of a figure, where a narrow screen hides the heads and for whoever hears it. */
-const labels = {
-  published: 'published',
-  draft: 'drafts',
-  changed: 'unpublished changes',
-  scheduled: 'scheduled',
-} satisfies Partial<Record<EntryState, string>>
+import { source } from '#platform/languages/source.ts'
 
 /** The index of everything that staff write. */
-export const contentIndexWords = {
+export const contentIndexWords = source('admin-content-index', {
   title: 'Products & website',
-  lede: (waiting: number) =>
-    waiting === 0
-      ? 'What visitors can book and read. Everything is published.'
-      : `What visitors can book and read. ${waiting} not published.`,
+  lede: '{waiting, plural, =0 {What visitors can book and read. Everything is published.} other {What visitors can book and read. # not published.}}',
   parts: { products: 'Products', website: 'Website' },
   columns: {
     kind: 'Content',
@@ -25,8 +14,13 @@ export const contentIndexWords = {
     edited: 'Last change',
     begin: 'New',
   },
-  labels,
-  of: (count: number, state: keyof typeof labels, title: string) => `${title}: ${count} ${labels[state]}`,
+  labels: {
+    published: 'published',
+    draft: 'drafts',
+    changed: 'unpublished changes',
+    scheduled: 'scheduled',
+  },
+  of: '{title}: {count} {label}',
   none: 'Nothing yet',
-  edited: (when: string, who: string) => `${when}, ${who}`,
-} as const
+  edited: '{when}, {who}',
+})

@@ -1,8 +1,10 @@
+import { source } from '#platform/languages/source.ts'
+
 /** Countries in the admin area: the facts of a country and its whole guide. */
-export const countryAdminWords = {
+export const countryAdminWords = source('admin-countries', {
   list: {
     title: 'Countries',
-    lede: (count: number) => `${count} countries. Always published.`,
+    lede: '{count, plural, one {#} other {#}} countries. Always published.',
     empty: 'Countries are added at the next start.',
   },
   parts: {
@@ -73,4 +75,4 @@ export const countryAdminWords = {
   sides: { left: 'left', right: 'right' },
   roadStatus: { open: 'Open', restricted: 'Restricted', suspended: 'Not used by us' },
   units: { minutes: 'minutes', volts: 'volts' },
-} as const
+})

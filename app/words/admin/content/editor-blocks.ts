@@ -1,9 +1,11 @@
+import { source } from '#platform/languages/source.ts'
+
 /** The editor of texts in the admin area. */
-export const blockEditorWords = {
+export const blockEditorWords = source('admin-editor-blocks', {
   toolbar: 'Formatting',
   plain: 'Edit markup',
   rich: 'Visual editor',
-  about: (label: string) => `${label}, text editor. Alt+F10 moves to the toolbar.`,
+  about: '{label}, text editor. Alt+F10 moves to the toolbar.',
   bold: 'Bold',
   italic: 'Italic',
   link: 'Link',
@@ -19,8 +21,8 @@ export const blockEditorWords = {
   undo: 'Undo',
   redo: 'Redo',
   quoteBy: 'Quote source',
-  photo: (picture: string) => `Photo ${picture}`,
-  noCaption: (place: string) => (place ? `${place}. No caption yet.` : 'No caption yet.'),
+  photo: 'Photo {picture}',
+  noCaption: '{named, select, yes {{place}. No caption yet.} other {No caption yet.}}',
   table: {
     tools: 'Table',
     caption: 'Table caption',
@@ -62,25 +64,25 @@ export const blockEditorWords = {
     removed: 'Removed. Undo restores it.',
     pictures: 'Images were not pasted. Add them from the media library.',
   },
-  count: (signs: string, minutes: number) => `${signs} characters, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`,
+  count: '{signs, number} characters, {minutes, plural, one {# minute} other {# minutes}} to read',
   keys: 'Ctrl+B is bold, Ctrl+I is italic, Ctrl+Shift+K adds a link. Use Cmd on a Mac.',
   notation: {
     title: 'Markup guide',
-    rules: [
-      ['## Text', 'a heading'],
-      ['- Text', 'a bulleted list item'],
-      ['1. Text', 'a numbered list item'],
-      ['> Text', 'a quote; its source below, as > — Name'],
-      ['! Text', 'a note'],
-      ['!! Text', 'a warning'],
-      ['|= Text', 'a table caption, above its rows'],
-      ['| One | Two |', 'a table row; the first is the header'],
-      ['**Text**', 'bold text'],
-      ['_Text_', 'italic text'],
-      ['[Text](/packages)', 'a link'],
-      ['[[scene:virunga/dawn/7/Kinigi | Caption]]', 'an illustration'],
-      ['\\', 'before a line: its markup is ignored'],
-    ],
+    rules: {
+      heading: { write: '## Text', gives: 'a heading' },
+      list: { write: '- Text', gives: 'a bulleted list item' },
+      steps: { write: '1. Text', gives: 'a numbered list item' },
+      quote: { write: '> Text', gives: 'a quote; its source below, as > — Name' },
+      notice: { write: '! Text', gives: 'a note' },
+      grave: { write: '!! Text', gives: 'a warning' },
+      caption: { write: '|= Text', gives: 'a table caption, above its rows' },
+      table: { write: '| One | Two |', gives: 'a table row; the first is the header' },
+      bold: { write: '**Text**', gives: 'bold text' },
+      italic: { write: '_Text_', gives: 'italic text' },
+      link: { write: '[Text](/packages)', gives: 'a link' },
+      picture: { write: '[[scene:virunga/dawn/7/Kinigi | Caption]]', gives: 'an illustration' },
+      escape: { write: '\\', gives: 'before a line: its markup is ignored' },
+    },
     empty: 'An empty line starts a new paragraph.',
   },
-} as const
+})

@@ -1,25 +1,25 @@
-const of = (count: number) => (count === 1 ? 'One' : String(count))
+import { source } from '#platform/languages/source.ts'
 
 /** What a list says where several rows are ticked. */
-export const bulkWords = {
-  tick: (title: string) => `Select ${title}`,
+export const bulkWords = source('admin-editor-bulk', {
+  tick: 'Select {title}',
   ticked: 'Selected',
   bar: 'With selected:',
-  count: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
-  all: (count: number) => `Select all ${count}`,
+  count: '{count, plural, one {# selected} other {# selected}}',
+  all: 'Select all {count}',
   none: 'Clear selection',
   publish: 'Publish',
   trash: 'Move to trash',
   untrash: 'Restore',
   undo: 'Undo',
   nothing: 'Nothing is selected. Select rows first.',
-  changed: (by: string) => `${by} changed it after you opened this list. Review it first.`,
-  refused: (title: string, why: string) => `${title}: ${why}`,
-  refusedTitle: (count: number) => (count === 1 ? 'One was not changed' : `${count} were not changed`),
+  changed: '{by} changed it after you opened this list. Review it first.',
+  refused: '{title}: {why}',
+  refusedTitle: '{count, plural, one {One was not changed} other {# were not changed}}',
   flash: {
-    trash: (count: number) => (count === 1 ? 'One moved to trash.' : `${count} moved to trash.`),
-    publish: (count: number) => `${of(count)} published. Visitors see it now.`,
-    untrash: (count: number) => `${of(count)} restored.`,
-    unpublish: (count: number) => (count === 1 ? 'Undone for one.' : `Undone for ${count}.`),
+    trash: '{count, plural, one {One moved to trash.} other {# moved to trash.}}',
+    publish: '{count, plural, one {One published. Visitors see it now.} other {# published. Visitors see it now.}}',
+    untrash: '{count, plural, one {One restored.} other {# restored.}}',
+    unpublish: '{count, plural, one {Undone for one.} other {Undone for #.}}',
   },
-} as const
+})

@@ -1,12 +1,7 @@
-/** What the fields of an editor say. */
-export const rowsFieldWords = {
-  row: (one: string) => (number: number) => `${one} ${number}`,
-  add: (one: string) => `Add: ${one.toLowerCase()}`,
-} as const
+import { source } from '#platform/languages/source.ts'
 
-export const pickManyWords = {
-  add: 'Add one',
-  choose: 'Choose one to add',
-  remove: (name: string) => `Remove ${name}`,
-  none: 'None chosen.',
-} as const
+/** What the fields of an editor say. */
+export const rowsFieldWords = source('admin-editor-fields', {
+  row: '{one} {number}',
+  add: 'Add: {one}',
+})

@@ -1,12 +1,14 @@
+import { source } from '#platform/languages/source.ts'
+
 /** The field of an editor that holds pictures in their order. */
-export const picturePickerWords = {
+export const picturePickerWords = source('admin-editor-picture-picker', {
   empty: 'No photos yet.',
-  place: (at: number) => `Photo ${at}`,
+  place: 'Photo {at}',
   none: 'No photo',
   unknown: 'A photo that no longer exists',
-  up: (what: string) => `Move up: ${what}`,
-  down: (what: string) => `Move down: ${what}`,
-  remove: (what: string) => `Remove: ${what}`,
+  up: 'Move up: {what}',
+  down: 'Move down: {what}',
+  remove: 'Remove: {what}',
   signs: { up: 'Up', down: 'Down', remove: 'Remove' },
   add: 'Choose a photo',
   one: 'Choose another',
@@ -14,7 +16,7 @@ export const picturePickerWords = {
     title: 'Choose a photo',
     search: 'Search media library',
     find: 'Search',
-    choose: (what: string) => `Choose: ${what}`,
+    choose: 'Choose: {what}',
     chosen: 'chosen',
     nothing: 'No photos match. Try fewer words, or upload to the media library.',
     more: 'There are more. Search to find them.',
@@ -23,8 +25,8 @@ export const picturePickerWords = {
     library: 'Open media library',
   },
   flash: {
-    added: (what: string) => `${what} was added.`,
-    removed: (what: string) => `${what} was removed.`,
-    moved: (what: string, at: number) => `${what} is now photo ${at}.`,
+    added: '{what} was added.',
+    removed: '{what} was removed.',
+    moved: '{what} is now photo {at}.',
   },
-} as const
+})

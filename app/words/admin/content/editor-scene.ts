@@ -1,7 +1,7 @@
-import type { Hour } from '#artwork/hours.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the choice of a drawn picture says. */
-export const scenePickerWords = {
+export const scenePickerWords = source('admin-editor-scene', {
   scene: 'Subject',
   hour: 'Colour theme',
   hours: {
@@ -13,11 +13,11 @@ export const scenePickerWords = {
     dusk: 'Dusk',
     night: 'Night',
     forest: 'Forest',
-  } satisfies Record<Hour, string>,
+  },
   seed: 'Variation',
   seedHint: 'From 0 to 9999.',
   another: 'Next',
   before: 'Previous',
   place: 'Place label',
   placeHint: 'Shown on the illustration: Kinigi, below the Virunga.',
-} as const
+})

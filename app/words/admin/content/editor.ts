@@ -1,25 +1,7 @@
-import type { EntryState, VersionEvent } from '#features/content/entry.ts'
-
-/** What may use a page: one of it, and several. */
-const users: Record<string, readonly [string, string]> = {
-  bookings: ['booking', 'bookings'],
-  'community visits': ['community experience', 'community experiences'],
-  countries: ['country', 'countries'],
-  departures: ['upcoming departure', 'upcoming departures'],
-  hotels: ['hotel', 'hotels'],
-  menus: ['menu', 'menus'],
-  banners: ['banner', 'banners'],
-  packages: ['package', 'packages'],
-  parks: ['park', 'parks'],
-  roads: ['road', 'roads'],
-  shrines: ['shrine', 'shrines'],
-}
-
-/** '1 booking', '2 upcoming departures'; what is not a count of one thing is told as it is: '3 taken on 5 June 2027'. */
-const usedBy = (what: string, count: string | number) => `${count} ${users[what]?.[count === 1 ? 0 : 1] ?? what}`
+import { source } from '#platform/languages/source.ts'
 
 /** What every editor of the admin area says. */
-export const editorWords = {
+export const editorWords = source('admin-editor', {
   whole: 'All fields',
   yes: 'Yes',
   no: 'No',
@@ -32,10 +14,10 @@ export const editorWords = {
     changed: 'Unpublished changes',
     scheduled: 'Scheduled',
     trashed: 'Trash',
-  } satisfies Record<EntryState, string>,
-  saved: (when: string, by: string) => `Saved ${when} by ${by}`,
+  },
+  saved: 'Saved {when} by {by}',
   saving: 'Saving',
-  savedAt: (clock: string) => `Draft saved at ${clock}`,
+  savedAt: 'Draft saved at {clock}',
   notSaved: 'Not saved yet. Trying again in a moment.',
   unsaved: 'Unsaved changes.',
   leave: 'Your changes could not be saved. Leave this page and lose them?',
@@ -47,11 +29,11 @@ export const editorWords = {
   more: 'More',
   parts: 'Editor sections',
   look: 'Preview',
-  count: (length: number, most: number) => `${length} of ${most} characters.`,
+  count: '{length} of {most} characters.',
   perLine: 'One per line.',
   pickNone: 'Choose one',
   pickAdd: 'Add one',
-  slug: (folder: string, slug: string) => `Address: ${folder}/${slug}`,
+  slug: 'Address: {folder}/{slug}',
   slugMoved: 'The old address will redirect here.',
   checks: {
     title: 'Publishing checklist',
@@ -59,39 +41,37 @@ export const editorWords = {
     asSaved: 'For the last saved version.',
     stop: 'Must be fixed',
     note: 'Recommended',
-    summary: (count: number) =>
-      count === 1 ? 'Cannot publish: 1 field needs correction' : `Cannot publish: ${count} fields need correction`,
+    summary: '{count, plural, one {Cannot publish: 1 field needs correction} other {Cannot publish: # fields need correction}}',
   },
   plan: {
     title: 'Schedule',
     at: 'Date and time (Kigali)',
     hint: 'Later changes are not included.',
     go: 'Schedule publishing',
-    planned: (when: string) => `Publishes ${when.replace(/^on /, '')}.`,
+    planned: 'Publishes {when}.',
     undo: 'Cancel schedule',
   },
   versions: {
     title: 'Versions',
     all: 'All versions',
-    lede: (count: number) => (count === 1 ? '1 version saved.' : `${count} versions saved.`),
-    event: { begun: 'Created', kept: 'Autosaved', saved: 'Saved', 'put-back': 'Restored' } satisfies Record<VersionEvent, string>,
+    lede: '{count, plural, one {# version saved.} other {# versions saved.}}',
+    event: { begun: 'Created', kept: 'Autosaved', saved: 'Saved', 'put-back': 'Restored' },
     isPublic: 'published',
     isNow: 'latest',
-    differs: (version: number) => `Changes between version ${version} and the latest`,
-    changed: (by: string, when: string) => `${by} saved another version ${when}. Review the latest version first.`,
+    differs: 'Changes between version {version} and the latest',
+    changed: '{by} saved another version {when}. Review the latest version first.',
     same: 'No differences from the latest version.',
     place: 'Field',
-    inVersion: (version: number) => `Version ${version}`,
+    inVersion: 'Version {version}',
     now: 'Latest version',
 
-    putBack: (version: number) => `Restore version ${version}`,
+    putBack: 'Restore version {version}',
     putBackHint: 'It becomes the latest draft. The current draft stays in this list.',
     back: 'Back to editor',
   },
   conflict: {
     title: 'Somebody else saved changes',
-    text: (by: string, when: string) =>
-      `${by} saved this ${when}, after you opened it. Your changes are not saved yet. Choose a version.`,
+    text: '{by} saved this {when}, after you opened it. Your changes are not saved yet. Choose a version.',
     differs: 'Differences',
     theirs: 'Their version',
     yours: 'Your version',
@@ -107,15 +87,14 @@ export const editorWords = {
   },
   trash: {
     title: 'Move this to trash?',
-    text: (title: string, isPublic: boolean) =>
-      `${title} ${isPublic ? 'is removed from the website at once, and its address shows “page not found”' : 'is removed from the list'}. You can restore it from the trash.`,
+    text: '{title} {public, select, yes {is removed from the website at once, and its address shows “page not found”} other {is removed from the list}}. You can restore it from the trash.',
     it: 'This',
     go: 'Move to trash',
     keep: 'Cancel',
   },
   unpublish: {
     title: 'Unpublish this?',
-    text: (title: string) => `Visitors no longer see ${title}, and its address shows “page not found”. The draft stays here.`,
+    text: 'Visitors no longer see {title}, and its address shows “page not found”. The draft stays here.',
     go: 'Unpublish',
     keep: 'Cancel',
   },
@@ -127,7 +106,7 @@ export const editorWords = {
     scheduled: 'Scheduled. It will be published automatically.',
     unscheduled: 'Schedule cancelled.',
     unpublished: 'Unpublished. The draft stays here.',
-    trashed: (title: string) => `${title} moved to trash.`,
+    trashed: '{title} moved to trash.',
     untrashed: 'Restored as a draft.',
     duplicated: 'Duplicated. This is the copy, a draft.',
     'put-back': 'Restored as the latest draft.',
@@ -141,13 +120,24 @@ export const editorWords = {
     'when-missing': 'Enter the date and time.',
     'not-found': 'It no longer exists.',
   },
-  usedElsewhere: (facts: Record<string, string | number>) =>
-    `Cannot unpublish: used by ${
-      Object.entries(facts)
-        .filter(([, count]) => count !== 0)
-        .map(([what, count]) => usedBy(what, count))
-        .join(', ') || 'something else'
-    }.`,
+  /** What may use a page: one of it, and several. */
+  users: {
+    bookings: '{count, plural, one {# booking} other {# bookings}}',
+    'community visits': '{count, plural, one {# community experience} other {# community experiences}}',
+    countries: '{count, plural, one {# country} other {# countries}}',
+    departures: '{count, plural, one {# upcoming departure} other {# upcoming departures}}',
+    hotels: '{count, plural, one {# hotel} other {# hotels}}',
+    menus: '{count, plural, one {# menu} other {# menus}}',
+    banners: '{count, plural, one {# banner} other {# banners}}',
+    packages: '{count, plural, one {# package} other {# packages}}',
+    parks: '{count, plural, one {# park} other {# parks}}',
+    roads: '{count, plural, one {# road} other {# roads}}',
+    shrines: '{count, plural, one {# shrine} other {# shrines}}',
+    /** What is no count of one thing: '3 taken on 5 June 2027'. */
+    other: '{count} {what}',
+    nothing: 'something else',
+  },
+  usedElsewhere: 'Cannot unpublish: used by {list}.',
   previewBar: { text: 'Draft preview. Visitors do not see this.', back: 'Back to editor' },
   undo: 'Undo',
   begin: {
@@ -167,8 +157,8 @@ export const editorWords = {
     all: 'All',
     columns: { title: 'Name', state: 'Status', edited: 'Last edited', by: 'By' },
     emptyTitle: 'No results',
-    emptyYet: (title: string) => `No ${title.toLowerCase()} yet`,
+    emptyYet: 'No {title} yet',
     emptySearch: 'No names match. Try fewer letters.',
     emptyState: 'None with this status.',
   },
-} as const
+})

@@ -1,12 +1,8 @@
-import type { UndoRefusal } from '#features/hotels/undo-room-nights.server.ts'
-import { daysText, dayText } from '#values/day-words.ts'
-
-const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
-const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`)
+import { source } from '#platform/languages/source.ts'
 
 /** The free nights of a hotel in the admin area. */
-export const hotelAvailabilityWords = {
-  title: (hotel: string) => `Availability: ${hotel}`,
+export const hotelAvailabilityWords = source('admin-hotel-availability', {
+  title: 'Availability: {hotel}',
   short: 'Availability',
   open: 'Availability',
   lede: 'Each night shows rooms taken of rooms for sale.',
@@ -21,20 +17,18 @@ export const hotelAvailabilityWords = {
     from: 'First night',
     to: 'Last night',
     capacity: 'Rooms for sale',
-    most: (most: readonly { name: string; count: number }[]) =>
-      most.map(({ name, count }) => `${name}: at most ${count}`).join('. '),
+    most: '{room}: at most {count}',
     set: 'Save',
     stop: 'Close dates',
     stopHint: 'Nights with bookings cannot be closed.',
   },
-  chosen: (room: string, from: string, to: string, count: number) => `${room}, ${daysText(from, to)}: ${nights(count)}.`,
-  did: (count: number) => (count === 0 ? 'Nothing changed.' : `Saved. ${nights(count)} changed.`),
-  undone: (count: number) => `Undone. ${nights(count)} changed.`,
+  chosen: '{room}, {days}: {count, plural, one {# night} other {# nights}}.',
+  did: '{count, plural, =0 {Nothing changed.} one {Saved. # night changed.} other {Saved. # nights changed.}}',
+  undone: 'Undone. {count, plural, one {# night} other {# nights}} changed.',
   undo: 'Undo',
   changes: 'Recent changes',
   none: 'No changes yet. All rooms are for sale in the open months.',
-  change: (room: string, from: string, to: string, before: readonly number[], after: readonly number[]) =>
-    `${room}, ${daysText(from, to)}: ${before.join(', ')} became ${after.join(', ')}`,
+  change: '{room}, {days}: {before} became {after}',
   legend: {
     free: 'Rooms for sale',
     less: 'Some rooms closed',
@@ -42,34 +36,22 @@ export const hotelAvailabilityWords = {
     stopped: 'Closed',
     closed: 'Closed season',
   },
-  cell: ({ day, taken, held, capacity }: { day: string; taken: number; held: number; capacity: number | undefined }) =>
-    capacity === undefined
-      ? `${dayText(day)}: closed season`
-      : `${dayText(day)}: ${taken} of ${rooms(capacity)} taken${held > 0 ? `, ${held} of them held` : ''}`,
-  how: 'Drag over nights, or click the first and the last. Keyboard: arrows to move, Shift+arrows to select, Enter to type the number.',
-  refused: (refusal: UndoRefusal): string => {
-    switch (refusal.reason) {
-      case 'room-unknown':
-        return 'This room is not published. Choose another.'
-      case 'nights-wrong':
-        return 'Enter a first night and a last night that is not before it.'
-      case 'nights-past':
-        return 'The first night has passed. Start today or later.'
-      case 'nights-too-far':
-        return `Nights are sold up to ${dayText(refusal.until)}. Choose an earlier last night.`
-      case 'capacity-wrong':
-        return `Enter a whole number from 0 to ${refusal.most}.`
-      case 'not-on-sale':
-        return 'The hotel is closed on all of these nights. Edit its open months first.'
-      case 'capacity-below-taken':
-        return `Nothing was changed. More rooms are taken: ${refusal.days
-          .slice(0, 6)
-          .map(({ day, taken }) => `${taken} on ${dayText(day)}`)
-          .join(', ')}${refusal.days.length > 6 ? ` and on ${nights(refusal.days.length - 6)} more` : ''}.`
-      case 'nothing-to-undo':
-        return 'Nothing to undo: these nights have passed.'
-      case 'changed-since':
-        return 'Somebody else has changed one of these nights since. Check the calendar and save again.'
-    }
+  cell: {
+    closed: '{day}: closed season',
+    open: '{day}: {taken} of {capacity, plural, one {# room} other {# rooms}} taken{held, plural, =0 {} one {, # of them held} other {, # of them held}}',
   },
-} as const
+  how: 'Drag over nights, or click the first and the last. Keyboard: arrows to move, Shift+arrows to select, Enter to type the number.',
+  refused: {
+    'room-unknown': 'This room is not published. Choose another.',
+    'nights-wrong': 'Enter a first night and a last night that is not before it.',
+    'nights-past': 'The first night has passed. Start today or later.',
+    'nights-too-far': 'Nights are sold up to {until}. Choose an earlier last night.',
+    'capacity-wrong': 'Enter a whole number from 0 to {most}.',
+    'not-on-sale': 'The hotel is closed on all of these nights. Edit its open months first.',
+    'capacity-below-taken':
+      'Nothing was changed. More rooms are taken: {days}{more, plural, =0 {} one { and on # night more} other { and on # nights more}}.',
+    'nothing-to-undo': 'Nothing to undo: these nights have passed.',
+    'changed-since': 'Somebody else has changed one of these nights since. Check the calendar and save again.',
+  },
+  takenOn: '{taken} on {day}',
+})

@@ -1,8 +1,10 @@
+import { source } from '#platform/languages/source.ts'
+
 /** Hotels in the admin area. */
-export const hotelAdminWords = {
+export const hotelAdminWords = source('admin-hotels', {
   list: {
     title: 'Hotels',
-    lede: (count: number) => (count === 1 ? '1 hotel.' : `${count} hotels.`),
+    lede: '{count, plural, one {# hotel.} other {# hotels.}}',
     begin: 'New hotel',
     empty: 'A hotel has rooms, rates and availability. Create the first one.',
   },
@@ -10,7 +12,7 @@ export const hotelAdminWords = {
     place: 'Destination',
     stars: 'Stars',
     rooms: 'Rooms',
-    roomsOf: (rooms: number, types: number) => `${rooms} of ${types === 1 ? '1 type' : `${types} types`}`,
+    roomsOf: '{rooms} of {types, plural, one {# type} other {# types}}',
     noRooms: 'None',
     from: 'Price per night from',
   },
@@ -49,7 +51,7 @@ export const hotelAdminWords = {
     adultFrom: { label: 'Adult rate from age' },
     minimumAge: { label: 'Minimum age', hint: 'Empty for no minimum age.' },
   },
-  starWords: ['No star rating', '1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
+  starWords: { 0: 'No star rating', 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
   boards: {
     RO: 'Room only (RO)',
     BB: 'Bed and breakfast (BB)',
@@ -62,10 +64,9 @@ export const hotelAdminWords = {
   metres: 'm',
   percent: '%',
   seasonNights: 'Minimum nights',
-  season: (from: string, to: string, nights: string) =>
-    `${from} – ${to}, at least ${nights === '1' ? '1 night' : `${nights} nights`}`,
+  season: '{from} – {to}, at least {nights, plural, one {# night} other {# nights}}',
   room: {
-    one: (number: number) => `Room type ${number}`,
+    one: 'Room type {number}',
     add: 'Add room type',
     order: 'Order',
     name: 'Name',
@@ -79,11 +80,11 @@ export const hotelAdminWords = {
     title: 'Rates',
     label: 'Rates per room and night, in US dollars',
     corner: 'Room and meal plan',
-    row: (room: string, board: string) => `${room}, ${board}`,
+    row: '{room}, {board}',
     seasons: { low: 'Low season', high: 'High season' },
     noRooms: 'Add a room type to enter its rates.',
     addBoard: 'Add meal plan',
     add: 'Add rows',
-    cheaper: (than: string) => `Lower than the low-season rate, $${than}.`,
+    cheaper: 'Lower than the low-season rate, {than}.',
   },
-} as const
+})

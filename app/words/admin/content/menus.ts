@@ -1,10 +1,10 @@
-import type { SiteAddress } from '#features/navigation/site-address.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The menus of the site in the admin area. */
-export const menuAdminWords = {
+export const menuAdminWords = source('admin-menus', {
   list: {
     title: 'Menus',
-    lede: (count: number) => `${count} menus, shown on every page of the website.`,
+    lede: '{count, plural, one {#} other {#}} menus, shown on every page of the website.',
     empty: 'Menus are added at the next start.',
   },
   link: 'link',
@@ -26,49 +26,4 @@ export const menuAdminWords = {
   },
   look: { none: 'No visible links.', gone: 'no target' },
   groups: { fixed: 'Website', own: 'Custom pages', journeys: 'Packages', parks: 'Parks' },
-} as const
-
-/** The pages that are always there, as staff pick them. */
-export const siteAddressWords: Record<SiteAddress, string> = {
-  '/': 'Home page',
-  '/#plan': 'Home page, trip planner',
-  '/packages': 'All packages',
-  '/packages?style=gorillas': 'Gorilla packages',
-  '/departures': 'Departures',
-  '/departures?guaranteed=yes': 'Guaranteed departures',
-  '/pilgrimage': 'Pilgrimages',
-  '/pilgrimage-details': 'Pilgrimage details',
-  '/kibeho-pilgrimage-package': 'Kibeho itinerary',
-  '/community': 'Community experiences',
-  '/community/cbt-tips': 'Community experiences: visitor guide',
-  '/luxury': 'Luxury',
-  '/tailor-made': 'Tailor-made journey (form)',
-  '/parish-quote': 'Parish group quote (form)',
-  '/countries': 'Countries',
-  '/rwanda': 'Rwanda',
-  '/kenya': 'Kenya',
-  '/tanzania': 'Tanzania',
-  '/uganda': 'Uganda',
-  '/burundi': 'Burundi',
-  '/dr-congo': 'DR Congo',
-  '/parks': 'All parks',
-  '/visit-rwanda': 'Plan a visit to Rwanda',
-  '/know-rwanda': 'Know Rwanda',
-  '/important-to-know': 'Important to know',
-  '/hotels': 'All hotels',
-  '/hotel-information': 'Hotel information',
-  '/car-hire-rates': 'Car hire',
-  '/transport-information': 'Roads and transport',
-  '/freight-quote': 'Freight',
-  '/services': 'All services',
-  '/blog': 'Blog',
-  '/newsletter': 'Newsletter (form)',
-  '/search': 'Search',
-  '/bookings': 'Find your booking',
-  '/quotes': 'Find your quote',
-  '/contact': 'Contact',
-  '/about': 'About us',
-  '/terms-and-conditions': 'Terms and conditions',
-  '/privacy': 'Privacy',
-  '/payment-methods': 'Payment methods',
-}
+})

@@ -1,14 +1,16 @@
+import { source } from '#platform/languages/source.ts'
+
 /** Packages in the admin area: journeys, and the pilgrimages to Kibeho. */
-export const packageAdminWords = {
+export const packageAdminWords = source('admin-packages', {
   packages: {
     title: 'Packages',
-    lede: (count: number) => (count === 1 ? '1 package.' : `${count} packages.`),
+    lede: '{count, plural, one {# package.} other {# packages.}}',
     begin: 'New package',
     empty: 'A package is a day-by-day tour with prices. Create the first one.',
   },
   kibeho: {
     title: 'Pilgrimages',
-    lede: (count: number) => (count === 1 ? '1 pilgrimage.' : `${count} pilgrimages.`),
+    lede: '{count, plural, one {# pilgrimage.} other {# pilgrimages.}}',
     begin: 'New pilgrimage',
     empty: 'A pilgrimage is a day-by-day tour to the sanctuary with prices. Create the first one.',
   },
@@ -17,8 +19,8 @@ export const packageAdminWords = {
     days: 'Days',
     from: 'Price from',
     ahead: 'Upcoming departures',
-    seats: (ahead: number, taken: number, seats: number) =>
-      ahead === 0 ? 'None' : `${ahead} upcoming, ${taken} of ${seats} seats`,
+    seats:
+      '{ahead, plural, =0 {None} one {# upcoming, {taken} of {seats, plural, one {# seat} other {# seats}}} other {# upcoming, {taken} of {seats, plural, one {# seat} other {# seats}}}}',
   },
   filter: { label: 'Country', all: 'All countries' },
   departures: {
@@ -33,7 +35,7 @@ export const packageAdminWords = {
     party: 'Party',
     own: 'Private, each',
     join: 'Joining, each',
-    of: (comfort: string, season: string, minimum: number) => `${comfort}, ${season}; departures priced for ${minimum}`,
+    of: '{comfort}, {season}; departures priced for {minimum}',
   },
   parts: {
     story: 'Overview',
@@ -85,7 +87,7 @@ export const packageAdminWords = {
     confidence: { label: 'Price status' },
   },
   fee: 'Fee',
-  dayNumber: (number: number) => `day ${number}`,
+  dayNumber: 'day {number}',
   day: {
     title: 'title',
     text: 'description',
@@ -100,14 +102,14 @@ export const packageAdminWords = {
     pictures: 'photos',
   },
   occupancy: { sharing: 'sharing', single: 'single' },
-  group: (size: number | string) => (size === '' ? 'a group without a size' : `group of ${size}`),
+  group: '{sized, select, yes {group of {size}} other {a group without a size}}',
   look: {
-    from: (amount: string, basis: string) => `From ${amount} per person, ${basis}. Includes permits and park fees.`,
+    from: 'From {amount} per person, {basis}. Includes permits and park fees.',
     none: 'No price yet: the website shows “on request”.',
     notSold: 'Not on sale: the website shows no price.',
   },
   years: 'years',
   travellers: 'travellers',
-  fitness: ['An easy stroll', 'Easy', 'Some walking', 'Demanding', 'Hard days at altitude'],
+  fitness: { 1: 'An easy stroll', 2: 'Easy', 3: 'Some walking', 4: 'Demanding', 5: 'Hard days at altitude' },
   confidence: { high: 'Checked', medium: 'Likely', low: 'Uncertain' },
-} as const
+})

@@ -1,8 +1,10 @@
+import { source } from '#platform/languages/source.ts'
+
 /** Parks and lakes in the admin area: the facts of a park and its whole guide. */
-export const parkAdminWords = {
+export const parkAdminWords = source('admin-parks', {
   list: {
     title: 'Parks',
-    lede: (count: number) => `${count} parks and lakes. Always published.`,
+    lede: '{count, plural, one {#} other {#}} parks and lakes. Always published.',
     empty: 'Parks are added at the next start.',
   },
   parts: { park: 'Park', visit: 'Entry', activities: 'Activities', season: 'Season', nature: 'Nature and facts' },
@@ -66,6 +68,6 @@ export const parkAdminWords = {
   },
   ones: { gate: 'gate', activity: 'activity', count: 'count', span: 'period' },
   status: { open: 'Open', check: 'To be confirmed', restricted: 'Restricted', suspended: 'Closed to visitors' },
-  walking: ['Easy', 'Gentle', 'Moderate', 'Hard', 'Very hard'],
+  walking: { 1: 'Easy', 2: 'Gentle', 3: 'Moderate', 4: 'Hard', 5: 'Very hard' },
   units: { km2: 'km²', metres: 'metres', minutes: 'minutes', hours: 'hours' },
-} as const
+})

@@ -1,8 +1,10 @@
+import { source } from '#platform/languages/source.ts'
+
 /** Feasts and the guide of the shrine in the admin area. */
-export const pilgrimageAdminWords = {
+export const pilgrimageAdminWords = source('admin-pilgrimage', {
   feasts: {
     title: 'Feasts',
-    lede: (count: number) => (count === 1 ? '1 feast.' : `${count} feasts.`),
+    lede: '{count, plural, one {# feast.} other {# feasts.}}',
     begin: 'New feast',
     empty: 'Feasts tell pilgrims what is celebrated and which days are crowded. Create the first one.',
     part: 'Feast',
@@ -20,7 +22,7 @@ export const pilgrimageAdminWords = {
   shrine: {
     list: {
       title: 'Shrine',
-      lede: (count: number) => (count === 1 ? '1 guide. Always published.' : `${count} guides. Always published.`),
+      lede: '{count, plural, one {# guide. Always published.} other {# guides. Always published.}}',
       empty: 'The guide is added at the next start.',
     },
     parts: {
@@ -70,4 +72,4 @@ export const pilgrimageAdminWords = {
     ones: { time: 'time', place: 'place', activity: 'activity', way: 'route', bed: 'property', line: 'line' },
     units: { metres: 'metres', km: 'km' },
   },
-} as const
+})

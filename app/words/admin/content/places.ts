@@ -1,12 +1,10 @@
-import type { PlaceKind } from '#features/places/place-content.ts'
-
-const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}.` : `${count} ${many}.`)
+import { source } from '#platform/languages/source.ts'
 
 /** Places, fees and the lists that belong together. */
-export const placeAdminWords = {
+export const placeAdminWords = source('admin-places', {
   places: {
     title: 'Destinations',
-    lede: counted('destination', 'destinations'),
+    lede: '{count, plural, one {# destination.} other {# destinations.}}',
     begin: 'New destination',
     empty: 'Towns, borders and airports that packages, hotels and roads use. Create the first one.',
     part: 'Destination',
@@ -32,11 +30,11 @@ export const placeAdminWords = {
       border: 'Border',
       airport: 'Airport',
       airstrip: 'Airstrip',
-    } satisfies Record<PlaceKind, string>,
+    },
   },
   fees: {
     title: 'Permits & fees',
-    lede: counted('fee', 'fees'),
+    lede: '{count, plural, one {# fee.} other {# fees.}}',
     begin: 'New fee',
     empty: 'Park fees and permits, charged at cost. Create the first one.',
     parts: { what: 'What it is for', amounts: 'Amounts', children: 'Children' },
@@ -64,4 +62,4 @@ export const placeAdminWords = {
     kinds: { permit: 'Permit', 'park-fee': 'Park fee' },
     units: { traveller: 'Traveller', vehicle: 'Vehicle' },
   },
-} as const
+})

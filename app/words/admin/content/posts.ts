@@ -1,8 +1,10 @@
+import { source } from '#platform/languages/source.ts'
+
 /** The blog in the admin area. */
-export const postAdminWords = {
+export const postAdminWords = source('admin-posts', {
   list: {
     title: 'Blog',
-    lede: (count: number) => (count === 1 ? '1 post.' : `${count} posts.`),
+    lede: '{count, plural, one {# post.} other {# posts.}}',
     begin: 'New post',
     empty: 'A post answers one question of travellers. Create the first one.',
   },
@@ -21,4 +23,4 @@ export const postAdminWords = {
     sources: { label: 'Sources', hint: 'Sources of the figures.' },
     journeys: { label: 'Related packages' },
   },
-} as const
+})

@@ -1,11 +1,7 @@
-import type { TermFault } from '#features/pricing/period-terms.ts'
-import { isDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-
-const signed = (percent: number) => (percent > 0 ? `+${percent}%` : `${String(percent).replace('-', '−')}%`)
+import { source } from '#platform/languages/source.ts'
 
 /** Rate periods in the editors of packages, hotels and cars. */
-export const ratePeriodWords = {
+export const ratePeriodWords = source('admin-rate-periods', {
   field: {
     label: 'Rates of later periods',
     hint: 'The rates above apply until the first of these begins. Publishing puts all of them on sale.',
@@ -13,41 +9,28 @@ export const ratePeriodWords = {
   one: 'rate period',
   from: { label: 'From', hint: 'Each period ends the day before the next begins.' },
   until: { label: 'Last day on sale', hint: 'Empty: the last rates apply without end.' },
-  period: (from: unknown) =>
-    typeof from === 'string' && isDay(from) ? `Rates from ${dayText(from)}` : 'Rates without a first day',
-  change: ({ least, most, added, gone }: { least: number; most: number; added: number; gone: number }) =>
-    [
-      least === 0 && most === 0
-        ? 'Same amounts as the period before'
-        : least === most
-          ? `${signed(least)} on the period before`
-          : `${signed(least)} to ${signed(most)} on the period before`,
-      added > 0 && `${added} new`,
-      gone > 0 && `${gone} missing`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  over: (from: string) => `The first rates are over: those from ${dayText(from)} apply.`,
+  period: '{dated, select, yes {Rates from {day}} other {Rates without a first day}}',
+  change: {
+    same: 'Same amounts as the period before',
+    by: '{least} on the period before',
+    span: '{least} to {most} on the period before',
+    added: '{count, plural, one {#} other {#}} new',
+    gone: '{count, plural, one {#} other {#}} missing',
+  },
+  over: 'The first rates are over: those from {day} apply.',
   dropFirst: 'Delete the past rates',
-  add: (year: string) => `Add rates for ${year}`,
+  add: 'Add rates for {year}',
   addLede: 'Copies the last rates. Change them afterwards as you like.',
   terms: {
     from: 'First day',
     percent: 'Raise by, percent',
     step: 'Round to, US dollars',
   },
-} as const
-
-/** What is wrong with how a period is to be copied. */
-export function termSentence({ reason }: TermFault): string {
-  switch (reason) {
-    case 'day-wrong':
-      return 'Choose the first day, with its year.'
-    case 'day-taken':
-      return 'Choose a day after the last rate period begins.'
-    case 'percent-wrong':
-      return 'Enter a whole number from −50 to 100.'
-    case 'step-wrong':
-      return 'Choose 1, 5 or 10.'
-  }
-}
+  /** What is wrong with how a period is to be copied. */
+  faults: {
+    'day-wrong': 'Choose the first day, with its year.',
+    'day-taken': 'Choose a day after the last rate period begins.',
+    'percent-wrong': 'Enter a whole number from −50 to 100.',
+    'step-wrong': 'Choose 1, 5 or 10.',
+  },
+})

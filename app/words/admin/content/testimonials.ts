@@ -1,11 +1,10 @@
-import type { ConsentWay } from '#features/testimonials/testimonial.ts'
-import { languageNames } from './site-names.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Testimonials in the admin area. */
-export const testimonialAdminWords = {
+export const testimonialAdminWords = source('admin-testimonials', {
   list: {
     title: 'Testimonials',
-    lede: (count: number) => (count === 1 ? '1 testimonial.' : `${count} testimonials.`),
+    lede: '{count, plural, one {# testimonial.} other {# testimonials.}}',
     begin: 'New testimonial',
     empty:
       'What travellers wrote to you and agreed to publish. Ask the writer first. Until there is one, the website shows no testimonials.',
@@ -31,7 +30,18 @@ export const testimonialAdminWords = {
     consentOn: { label: 'Date of consent' },
     consentHow: { label: 'Given by' },
   },
-  languages: languageNames,
-  ways: { letter: 'Letter', email: 'Email', form: 'Signed form', spoken: 'Spoken' } satisfies Record<ConsentWay, string>,
+  languages: {
+    en: 'English',
+    fr: 'French',
+    rw: 'Kinyarwanda',
+    sw: 'Swahili',
+    de: 'German',
+    es: 'Spanish',
+    it: 'Italian',
+    nl: 'Dutch',
+    pl: 'Polish',
+    pt: 'Portuguese',
+  },
+  ways: { letter: 'Letter', email: 'Email', form: 'Signed form', spoken: 'Spoken' },
   look: 'The testimonial appears here.',
-} as const
+})

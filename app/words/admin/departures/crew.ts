@@ -1,8 +1,7 @@
-import type { CrewRefusal } from '#features/crew/save-crew.server.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Guides and vehicles in the admin area. */
-export const crewAdminWords = {
+export const crewAdminWords = source('admin-crew', {
   title: 'Guides & vehicles',
   lede: 'Guides and vehicles for your departures.',
   breadcrumb: 'You are here',
@@ -24,9 +23,9 @@ export const crewAdminWords = {
   },
   over: 'expired',
   retired: 'Deactivated',
-  ahead: (count: number) => counted(count, 'departure'),
+  ahead: '{count, plural, one {# departure} other {# departures}}',
   month: {
-    title: (month: string) => `Guide & vehicle schedule, ${month}`,
+    title: 'Guide & vehicle schedule, {month}',
     lede: 'Filled: on a departure. Red: on two departures.',
     before: 'Previous month',
     after: 'Next month',
@@ -58,29 +57,25 @@ export const crewAdminWords = {
     'day-wrong': 'Choose a date.',
     'seats-wrong': 'Enter a number from 1 to 99.',
     'strange-characters': 'It contains a character that cannot be saved.',
-  } as Record<string, string>,
+  },
   errors: 'Not saved. Correct the marked fields:',
+  refusals: {
+    'crew-unknown': 'This no longer exists.',
+    'name-taken': 'This name is already used. Choose a different one.',
+    'class-unknown': 'This class no longer exists. Choose another.',
+    'changed-meanwhile':
+      'Somebody else changed it while you were editing. Save again to overwrite their changes, or reload the page.',
+  },
   save: 'Save',
   retire: 'Deactivate',
   unretire: 'Activate',
   retireTitle: 'Active',
-  retireText: (count: number) =>
-    count === 0
-      ? 'Cannot be assigned after deactivation. Past departures keep it.'
-      : `Cannot be assigned after deactivation. ${counted(count, 'upcoming departure keeps', 'upcoming departures keep')} it until you change that.`,
+  retireText:
+    '{count, plural, =0 {Cannot be assigned after deactivation. Past departures keep it.} other {Cannot be assigned after deactivation. {count, plural, one {# upcoming departure keeps} other {# upcoming departures keep}} it until you change that.}}',
   isRetired: 'Deactivated: cannot be assigned.',
-  flash: { saved: 'Saved.', retired: 'Deactivated.', back: 'Activated.' } as Record<string, string>,
-} as const
-
-export function crewRefusal({ reason }: CrewRefusal): string {
-  switch (reason) {
-    case 'crew-unknown':
-      return 'This no longer exists.'
-    case 'name-taken':
-      return 'This name is already used. Choose a different one.'
-    case 'class-unknown':
-      return 'This class no longer exists. Choose another.'
-    case 'changed-meanwhile':
-      return 'Somebody else changed it while you were editing. Save again to overwrite their changes, or reload the page.'
-  }
-}
+  flash: {
+    saved: 'Saved.',
+    retired: 'Deactivated.',
+    back: 'Activated.',
+  },
+})

@@ -1,18 +1,16 @@
-import type { Sale } from '#features/departures/sale.ts'
-import type { Comfort } from '#features/pricing/packages/package-rates.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The editor of one departure. */
-export const departureEditAdminWords = {
+export const departureEditAdminWords = source('admin-departure-edit', {
   newTitle: 'New departure',
   newLede: 'It is saved as a draft. Visitors do not see it.',
-  copyLede: (title: string, day: string) => `A copy of ${title}, ${day}. Choose its date.`,
+  copyLede: 'A copy of {title}, {day}. Choose its date.',
   lede: {
     draft: 'Draft. Visitors do not see it.',
     scheduled: 'Scheduled to go on sale.',
     'on-sale': 'On sale. Changes show on the website at once.',
     'off-sale': 'Off sale. Visitors do not see it.',
-  } satisfies Record<Sale, string>,
+  },
   trashed: 'This departure is in the trash.',
   breadcrumb: 'You are here',
   list: 'Departures',
@@ -21,7 +19,7 @@ export const departureEditAdminWords = {
     package: 'Package',
     packageHint: 'Type part of its name and choose.',
     startsOn: 'Start date',
-    endsOn: (days: string, nights: number) => `${days}, ${counted(nights, 'night')}. The end date follows from the package.`,
+    endsOn: '{days}, {nights, plural, one {# night} other {# nights}}. The end date follows from the package.',
     stands: 'It was on sale, so its package and date are fixed.',
     comfort: 'Accommodation level',
     capacity: 'Capacity',
@@ -29,11 +27,15 @@ export const departureEditAdminWords = {
     minimumHint: 'It runs from this number. The price is based on it too.',
     cutOff: 'Booking closes (days before)',
     closeNow: 'Close booking now',
-    cutOffHint: (usual: number) => `Closes at 18:00, Kigali time. Empty: ${usual} days before.`,
+    cutOffHint: 'Closes at 18:00, Kigali time. Empty: {usual, plural, one {# day} other {# days}} before.',
     note: 'Note for visitors',
     noteHint: 'Shown on the departure’s page. At most 400 characters.',
   },
-  comforts: { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' } satisfies Record<Comfort, string>,
+  comforts: {
+    simple: 'Guest houses',
+    lodge: 'Lodges',
+    luxury: 'Luxury',
+  },
   problems: {
     'package-missing': 'Choose a package.',
     'package-unknown': 'No published package has this name, or several do. Choose from the list.',
@@ -44,14 +46,14 @@ export const departureEditAdminWords = {
     'note-too-long': 'This is longer than 400 characters. Shorten it.',
     'too-long': 'This is too long.',
     'strange-characters': 'It contains a character that cannot be saved.',
-  } as Record<string, string>,
+  },
   make: 'Save as draft',
   makeAndSell: 'Create and publish',
   save: 'Save',
   saveMine: 'Overwrite with my version',
   keepHint: 'Their version can be restored from “Change history”.',
   somebody: 'Somebody',
-  didThen: (what: string, actor: string, when: string) => `${what}, ${actor}, ${when}`,
+  didThen: '{what}, {actor}, {when}',
   /** The name of each field where two versions are compared. */
   places: {
     package: 'Package',
@@ -61,25 +63,24 @@ export const departureEditAdminWords = {
     minimum: 'Minimum travellers',
     cutOffDays: 'Booking closes (days before)',
     note: 'Note for visitors',
-  } as Record<string, string>,
+  },
   price: {
     title: 'Price',
     each: 'per person sharing',
-    why: (season: string, comfort: string, size: number) =>
-      `${season}, ${comfort.toLowerCase()}, based on ${counted(size, 'traveller')}.`,
+    why: '{season}, {comfort}, based on {size, plural, one {# traveller} other {# travellers}}.',
     low: 'Low season',
     high: 'High season',
     none: 'No price for this accommodation level and group size. It cannot go on sale.',
     where: 'Edit prices in the package.',
   },
-  closes: (when: string, days: number) => `Booking closes on ${when}, ${counted(days, 'day')} before.`,
+  closes: 'Booking closes on {when}, {days, plural, one {# day} other {# days}} before.',
   sale: {
     title: 'On sale',
     now: 'Put on sale now',
     at: 'Goes on sale on',
     atHint: 'Kigali time.',
     schedule: 'Schedule sale',
-    scheduled: (when: string) => `It goes on sale on ${when}.`,
+    scheduled: 'It goes on sale on {when}.',
     unschedule: 'Cancel schedule',
     off: 'Take off sale',
     offHint: 'Only if there are no bookings.',
@@ -98,18 +99,21 @@ export const departureEditAdminWords = {
     to: 'To',
     assign: 'Assign',
     anyway: 'Assign anyway',
-    release: (name: string) => `Remove ${name}`,
+    release: 'Remove {name}',
     releaseShort: 'Remove',
-    accepted: (name: string) => `Also assigned elsewhere on these days. Accepted by ${name}.`,
-    clashes: (list: string) => `Also assigned to: ${list}.`,
-    over: { guide: 'licence expired by then', car: 'inspection expired by then' },
+    accepted: 'Also assigned elsewhere on these days. Accepted by {name}.',
+    clashes: 'Also assigned to: {list}.',
+    over: {
+      guide: 'licence expired by then',
+      car: 'inspection expired by then',
+    },
     missing: 'Choose a guide or vehicle first.',
   },
   history: {
     title: 'Change history',
     none: 'No changes yet.',
     putBack: 'Restore',
-    putBackOf: (when: string) => `Restore the version before ${when}`,
+    putBackOf: 'Restore the version before {when}',
   },
   more: {
     title: 'More',
@@ -130,6 +134,6 @@ export const departureEditAdminWords = {
     assigned: 'Assigned.',
     released: 'Removed.',
     back: 'Restored.',
-  } as Record<string, string>,
+  },
   undo: 'Undo',
-} as const
+})

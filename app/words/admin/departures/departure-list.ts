@@ -1,12 +1,15 @@
-import type { AdminFilter, AdminView } from '#features/departures/admin-query.ts'
-import type { Sale } from '#features/departures/sale.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The list of departures, and its actions on several at once. */
-export const departureListAdminWords = {
+export const departureListAdminWords = source('admin-departure-list', {
   title: 'Departures',
-  count: (count: number, more: boolean) => (more ? 'More than 1,000 departures' : counted(count, 'departure')),
-  actions: { new: 'New departure', series: 'Create series', import: 'Import', csv: 'Export CSV' },
+  count: '{more, select, yes {More than 1,000 departures} other {{count, plural, one {# departure} other {# departures}}}}',
+  actions: {
+    new: 'New departure',
+    series: 'Create series',
+    import: 'Import',
+    csv: 'Export CSV',
+  },
   viewLabel: 'Filter departures',
   views: {
     open: 'Upcoming',
@@ -16,7 +19,7 @@ export const departureListAdminWords = {
     cancelled: 'Cancelled',
     past: 'Past',
     trash: 'Trash',
-  } satisfies Record<AdminView, string>,
+  },
   filters: {
     label: 'Filter',
     month: 'Month',
@@ -25,7 +28,7 @@ export const departureListAdminWords = {
     anyMonth: 'Any month',
     search: 'Package name',
     find: 'Search',
-    filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+    filters: '{count, plural, =0 {Filters} other {Filters ({count})}}',
     show: 'Filter',
     clear: 'Clear filters',
     names: {
@@ -34,7 +37,7 @@ export const departureListAdminWords = {
       full: 'Full',
       'no-guide': 'No guide',
       clash: 'Guide or vehicle clash',
-    } satisfies Record<AdminFilter, string>,
+    },
   },
   columns: {
     pick: 'Select',
@@ -45,20 +48,25 @@ export const departureListAdminWords = {
     crew: 'Guide and vehicle',
     state: 'Status',
   },
-  pick: (title: string, day: string) => `Select ${title}, ${day}`,
-  edit: (title: string, day: string) => `Edit ${title}, ${day}`,
+  pick: 'Select {title}, {day}',
+  edit: 'Edit {title}, {day}',
   editShort: 'Edit',
-  seats: (taken: number, capacity: number) => `${taken} of ${capacity}`,
-  waiting: (people: number) => `${people} waiting`,
+  seats: '{taken} of {capacity}',
+  waiting: '{people} waiting',
   reached: 'Minimum reached',
   given: 'Guaranteed',
   give: 'Guarantee',
-  giveOf: (title: string, day: string) => `Guarantee ${title}, ${day}`,
+  giveOf: 'Guarantee {title}, {day}',
   noCrew: 'Not assigned',
   clash: 'Clash',
-  sales: { draft: 'Draft', scheduled: 'Scheduled', 'on-sale': 'On sale', 'off-sale': 'Off sale' } satisfies Record<Sale, string>,
-  closes: (day: string) => `closes ${day}`,
-  opens: (when: string) => `on ${when}`,
+  sales: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    'on-sale': 'On sale',
+    'off-sale': 'Off sale',
+  },
+  closes: 'closes {day}',
+  opens: 'on {when}',
   bulk: {
     label: 'With selected:',
     sell: 'Put on sale',
@@ -72,14 +80,14 @@ export const departureListAdminWords = {
     noMember: 'Choose a guide or vehicle first.',
   },
   done: {
-    sell: (count: number) => `${counted(count, 'departure')} put on sale.`,
-    guarantee: (count: number) => `${counted(count, 'departure')} guaranteed.`,
-    trash: (count: number) => `${counted(count, 'departure')} moved to trash.`,
-    assign: (count: number) => `Assigned to ${counted(count, 'departure')}.`,
-    undone: (count: number) => `Undone for ${counted(count, 'departure')}.`,
+    sell: '{count, plural, one {# departure} other {# departures}} put on sale.',
+    guarantee: '{count, plural, one {# departure} other {# departures}} guaranteed.',
+    trash: '{count, plural, one {# departure} other {# departures}} moved to trash.',
+    assign: 'Assigned to {count, plural, one {# departure} other {# departures}}.',
+    undone: 'Undone for {count, plural, one {# departure} other {# departures}}.',
   },
   undo: 'Undo',
-  left: (names: readonly string[], sentence: string) => `Not done for ${names.join('; ')}. ${sentence}`,
+  left: 'Not done for {names}. {sentence}',
   changedSince: 'Somebody else changed it since. It was not undone.',
   emptyTitle: 'No departures',
   empty: 'Create a departure or a series, or import a list.',
@@ -91,25 +99,7 @@ export const departureListAdminWords = {
     cancelled: 'No upcoming departure is cancelled.',
     past: 'No past departures.',
     trash: 'The trash is empty.',
-  } satisfies Partial<Record<AdminView, string>>,
+  },
   first: 'First page',
   next: 'Next page',
-  csvColumns: [
-    'id',
-    'package',
-    'title',
-    'starts_on',
-    'ends_on',
-    'comfort',
-    'seats',
-    'taken',
-    'minimum',
-    'guaranteed',
-    'cut_off_days',
-    'sale',
-    'guides',
-    'cars',
-    'note',
-  ],
-  csvName: (day: string) => `departures-${day}.csv`,
-} as const
+})

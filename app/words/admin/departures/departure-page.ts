@@ -1,16 +1,7 @@
-import type { Decision } from '#features/departures/next-decision.ts'
-import { counted } from '../counted.ts'
-
-type DecisionWords = { go: string; by: (day: string, when: string) => string }
-
-const decisions: Record<Decision['what'], DecisionWords> = {
-  sell: { go: 'Put on sale', by: (day, when) => `Draft. Booking would close on ${day}, ${when}.` },
-  run: { go: 'Guarantee or cancel', by: (day, when) => `Decide by ${day}, ${when}.` },
-  guide: { go: 'Assign a guide', by: (day, when) => `No guide yet. It starts on ${day}, ${when}.` },
-}
+import { source } from '#platform/languages/source.ts'
 
 /** The head and the tabs of one departure. */
-export const departurePageWords = {
+export const departurePageWords = source('admin-departure-page', {
   tabs: 'Departure',
   overview: 'Overview',
   crew: 'Crew',
@@ -24,19 +15,37 @@ export const departurePageWords = {
   sold: 'Sold',
   held: 'On hold',
   left: 'Left',
-  ofCapacity: (capacity: number) => `of ${counted(capacity, 'seat')}`,
+  ofCapacity: 'of {capacity, plural, one {# seat} other {# seats}}',
   minimum: 'Minimum',
-  confirmed: (confirmed: number) => `(${confirmed} confirmed)`,
+  confirmed: '({confirmed} confirmed)',
   guarantee: 'Guarantee',
   guaranteed: 'Guaranteed',
   notGuaranteed: 'Not guaranteed',
-  decisions,
+  decisions: {
+    sell: {
+      go: 'Put on sale',
+      by: 'Draft. Booking would close on {day}, {when}.',
+    },
+    run: {
+      go: 'Guarantee or cancel',
+      by: 'Decide by {day}, {when}.',
+    },
+    guide: {
+      go: 'Assign a guide',
+      by: 'No guide yet. It starts on {day}, {when}.',
+    },
+  },
   late: 'Late',
-  inDays: (days: number) =>
-    days > 1 ? `in ${days} days` : days === 1 ? 'tomorrow' : days === 0 ? 'today' : `${counted(-days, 'day')} ago`,
+  inDays:
+    '{when, select, today {today} tomorrow {tomorrow} past {{days, plural, one {# day} other {# days}} ago} other {in {days, plural, one {# day} other {# days}}}}',
   contactList: {
     title: 'Contacts',
-    lede: (bookings: number) => `${counted(bookings, 'booking')}, with the lead traveller’s phone and email.`,
-    columns: { lead: 'Lead traveller', people: 'Travellers', phone: 'Phone', email: 'Email' },
+    lede: '{bookings, plural, one {# booking} other {# bookings}}, with the lead traveller’s phone and email.',
+    columns: {
+      lead: 'Lead traveller',
+      people: 'Travellers',
+      phone: 'Phone',
+      email: 'Email',
+    },
   },
-} as const
+})

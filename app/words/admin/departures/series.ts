@@ -1,9 +1,7 @@
-import type { RowFault } from '#features/departures/read-import.server.ts'
-import type { Nth } from '#features/departures/series.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Creating many departures at once: by a rule, from last year, or from a table. */
-export const seriesAdminWords = {
+export const seriesAdminWords = source('admin-series', {
   title: 'Create series',
   lede: 'Create departures by a rule. You see a preview first.',
   breadcrumb: 'You are here',
@@ -26,7 +24,13 @@ export const seriesAdminWords = {
   everyWeeks: 'Repeat every (weeks)',
   everyWeeksHint: '1 is every week, 2 every second week.',
   nth: 'Week of the month',
-  nths: { '1': 'First', '2': 'Second', '3': 'Third', '4': 'Fourth', last: 'Last' } satisfies Record<Nth, string>,
+  nths: {
+    1: 'First',
+    2: 'Second',
+    3: 'Third',
+    4: 'Fourth',
+    last: 'Last',
+  },
   weekday: 'Weekday',
   days: 'Dates',
   daysHint: 'One per line, such as 2027-06-14.',
@@ -43,19 +47,17 @@ export const seriesAdminWords = {
     'pasted-wrong': 'A line is not a date. Write each as 2027-06-14.',
     'pasted-none': 'Enter a date.',
     'too-many-days': 'Enter at most 400 dates.',
-  } as Record<string, string>,
-  tooMany: (count: number, most: number) =>
-    `That would be ${count} departures. At most ${most} can be created at once: choose a shorter period.`,
+  },
+  tooMany:
+    'That would be {count, plural, one {# departure} other {# departures}}. At most {most} can be created at once: choose a shorter period.',
   rollPackage: 'Package',
   year: 'Year to copy',
   rollHint: 'Same weekdays one year later, same accommodation level, capacity and minimum.',
   rollNone: 'The package has no departures in this year.',
   plan: {
     title: 'Preview',
-    count: (sound: number, faulty: number) =>
-      faulty === 0
-        ? `${counted(sound, 'departure')}.`
-        : `${counted(sound, 'departure')}, and ${counted(faulty, 'line')} with errors.`,
+    count:
+      '{faulty, plural, =0 {{sound, plural, one {# departure} other {# departures}}.} other {{sound, plural, one {# departure} other {# departures}}, and {faulty, plural, one {# line} other {# lines}} with errors.}}',
     columns: {
       row: 'Line',
       day: 'Departs',
@@ -66,66 +68,21 @@ export const seriesAdminWords = {
       seats: 'Capacity',
       result: 'Check result',
     },
-    seats: (capacity: number, minimum: number, cutOffDays: number | null) =>
-      `${capacity}, minimum ${minimum}${cutOffDays === null ? '' : `, booking closes ${counted(cutOffDays, 'day')} before`}`,
+    seats:
+      '{capacity}, minimum {minimum}{closes, select, yes {, booking closes {days, plural, one {# day} other {# days}} before} other {}}',
     low: 'Low',
     high: 'High',
     good: 'OK',
-    clash: (name: string, title: string, day: string) => `${name} is on ${title}, ${day}`,
-    row: (row: number) => `line ${row}`,
+    clash: '{name} is on {title}, {day}',
+    row: 'line {row}',
     skip: 'Skip lines with errors',
     even: 'Assign guides and vehicles even if they clash',
     makeDrafts: 'Save as drafts',
     makeOnSale: 'Create and publish',
     none: 'No dates match the rule.',
     changed: 'Something changed since the preview. Nothing was created. This is the current preview.',
-    fewer: (shown: number, all: number) => `The first ${shown} of ${all} lines are shown.`,
+    fewer: 'The first {shown} of {all, plural, one {# line} other {# lines}} are shown.',
   },
-  made: (count: number) => `${counted(count, 'departure')} created.`,
+  made: '{count, plural, one {# departure} other {# departures}} created.',
   seeThem: 'View departures',
-} as const
-
-export const importAdminWords = {
-  title: 'Import departures',
-  lede: 'From a CSV file. You see a preview first; all lines are created or none.',
-  look: 'Preview',
-  example: 'Download example',
-  columns: {
-    package: 'The last part of the package’s address, such as an-hour-with-the-gorillas',
-    starts_on: 'Start date, such as 2027-06-14',
-    comfort: 'simple, lodge or luxury',
-    seats: 'Capacity, 1 to 99',
-    minimum: 'Minimum travellers, 1 to 99',
-    cut_off_days: 'Booking closes, days before: 1 to 90. Empty: 2',
-    guaranteed: 'yes to guarantee it at once; otherwise no or empty',
-    guide: 'Guide name, as in Guides & vehicles',
-    car: 'Vehicle name, as in Guides & vehicles',
-    note: 'Note for visitors, at most 400 characters',
-  } as Record<string, string>,
-  exampleName: 'departures-example.csv',
-} as const
-
-export function rowFault(fault: RowFault): string {
-  switch (fault.reason) {
-    case 'package-unknown':
-      return `No published package has the address “${fault.value}”.`
-    case 'day-wrong':
-      return `“${fault.value}” is not a date. Write it as 2027-06-14.`
-    case 'comfort-wrong':
-      return `“${fault.value}” is not an accommodation level. Write simple, lodge or luxury.`
-    case 'seats-wrong':
-      return `“${fault.value}” is not a capacity from 1 to 99.`
-    case 'minimum-wrong':
-      return `“${fault.value}” is not a minimum from 1 to 99.`
-    case 'cut-off-wrong':
-      return `“${fault.value}” is not a number of days from 1 to 90.`
-    case 'yes-or-no':
-      return `“${fault.value}” is neither yes nor no.`
-    case 'guide-unknown':
-      return `No active guide is called “${fault.value}”.`
-    case 'car-unknown':
-      return `No active vehicle is called “${fault.value}”.`
-    case 'note-too-long':
-      return 'The note is longer than 400 characters.'
-  }
-}
+})

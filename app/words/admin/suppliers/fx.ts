@@ -1,10 +1,7 @@
-import type { FxStatus } from '#features/suppliers/fx/fx-rate.ts'
-import { counted } from '../counted.ts'
-
-type Tone = 'ok' | 'warn' | 'bad' | undefined
+import { source } from '#platform/languages/source.ts'
 
 /** Exchange rates in the admin area. */
-export const fxWords = {
+export const fxWords = source('admin-fx', {
   title: 'Exchange rates',
   lede: 'Units of a currency for one US dollar, by which costs are converted. What was entered is never changed; the newest day counts.',
   newest: 'Newest rates',
@@ -16,13 +13,12 @@ export const fxWords = {
     source: 'Source',
     entered: 'Entered',
   },
-  age: (days: number) => (days === 0 ? 'today' : counted(days, 'day')),
+  age: '{days, plural, =0 {today} one {# day} other {# days}}',
   statuses: {
-    fresh: undefined,
-    old: { word: 'older than 7 days', tone: 'warn' },
-    'too-old': { word: 'older than 31 days', tone: 'bad' },
-    missing: { word: 'no rate', tone: undefined },
-  } satisfies Record<FxStatus, { word: string; tone: Tone } | undefined>,
+    old: 'older than 7 days',
+    'too-old': 'older than 31 days',
+    missing: 'no rate',
+  },
   form: {
     title: 'New rate',
     currency: 'Currency',
@@ -49,14 +45,13 @@ export const fxWords = {
     'source-missing': 'Enter where the rate comes from.',
     'too-long': 'This is too long.',
     'strange-characters': 'It contains a character that cannot be saved.',
-  } as Record<string, string>,
-  far: (units: string, currency: string, newest: string, day: string) =>
-    `${units} ${currency} is more than 20% away from the newest rate, ${newest} on ${day}. Is it right?`,
-  confirm: (units: string, currency: string) => `Yes, 1 USD is ${units} ${currency}`,
+  },
+  far: '{units} {currency} is more than 20% away from the newest rate, {newest} on {day}. Is it right?',
+  confirm: 'Yes, 1 USD is {units} {currency}',
   history: 'History',
   historyOf: 'Currency',
   all: 'All',
   none: 'No rates yet. Enter the first.',
   noneOf: 'No rates of this currency yet.',
   pages: { first: 'Newest', next: 'Older' },
-} as const
+})

@@ -1,19 +1,16 @@
-import type { SheetColumn } from '#features/suppliers/rates/sheet-columns.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Rates, supplements and closures from a table. */
-export const rateImportWords = {
+export const rateImportWords = source('admin-rate-import', {
   title: 'Import rates',
-  titleOf: (contract: string) => `Import rates: ${contract}`,
+  titleOf: 'Import rates: {contract}',
   lede: 'From a CSV file or a spreadsheet. You see what would change first, and all of it is saved or nothing.',
   look: 'Preview',
   template: 'Download an empty table',
   present: 'Download current rates',
-  presentName: (contract: string) => `rates-${contract.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`,
-  templateName: 'rates.csv',
   tooLarge: 'The table is larger than 1 MB. Split it.',
-  keep: (changes: number) => `Save ${counted(changes, 'change')}`,
-  saved: (added: number, ended: number) => `Saved: ${added} new${ended > 0 ? `, ${ended} ended` : ''}.`,
+  keep: 'Save {changes, plural, one {# change} other {# changes}}',
+  saved: 'Saved: {added, plural, one {# new} other {# new}}{ended, plural, =0 {} one {, # ended} other {, # ended}}.',
   savedClosures: 'Saved.',
   columns: {
     kind: 'rate, supplement or closed. Empty: rate',
@@ -38,5 +35,5 @@ export const rateImportWords = {
     label: 'What a supplement is called; why a service is closed',
     per: 'Supplements: person-night, room-night, stay or person',
     compulsory: 'Supplements: yes or no',
-  } satisfies Record<SheetColumn, string>,
-} as const
+  },
+})

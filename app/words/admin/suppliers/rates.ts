@@ -1,14 +1,12 @@
-import { counted } from '../counted.ts'
-
-const ended = (count: number) => (count > 0 ? `, ${count} ended` : '')
+import { source } from '#platform/languages/source.ts'
 
 /** The rates of a contract. */
-export const ratesWords = {
+export const ratesWords = source('admin-rates', {
   title: 'Rates',
-  lede: (currency: string) => `In ${currency}. A season is a row; empty a cell for no rate.`,
-  activeLede: (currency: string) =>
-    `In ${currency}. The contract is active: what you change is shown first. A new season takes its days out of the others.`,
-  readLede: (currency: string) => `In ${currency}.`,
+  lede: 'In {currency}. A season is a row; empty a cell for no rate.',
+  activeLede:
+    'In {currency}. The contract is active: what you change is shown first. A new season takes its days out of the others.',
+  readLede: 'In {currency}.',
   season: 'Season',
   newSeason: 'New season',
   noServices: 'The supplier has no services yet. Add them first.',
@@ -22,21 +20,24 @@ export const ratesWords = {
   everybody: 'All',
   partyFrom: 'Travellers, from',
   partyTo: 'to',
+  partyToLong: 'Travellers, to',
   nightsFrom: 'Nights, from',
   nightsTo: 'to',
-  inSeason: (field: string, season: string) => `${field}, ${season}`,
+  nightsToLong: 'Nights, to',
+  inSeason: '{field}, {season}',
   add: 'Add season',
-  remove: (season: string) => `Remove: ${season}`,
+  remove: 'Remove: {season}',
   children: 'Children’s own prices',
-  childrenLede: (rule: string) =>
-    `Only where a rate differs from the contract (${rule || 'no price for children'}). Write it as 0-3 free, 4-11 50%.`,
+  childrenOf: '{children}, {service}',
+  childrenLede: 'Only where a rate differs from the contract ({rule}). Write it as 0-3 free, 4-11 50%.',
+  noChildrenRule: 'no price for children',
   save: 'Save rates',
   look: 'See changes',
   keep: 'Save these changes',
   problems: 'Some fields were not read. Nothing was saved.',
   changed: 'Somebody else changed these rates meanwhile. Nothing was saved. Cells that differ from what is saved now are marked.',
-  saved: (added: number, gone: number) => `Rates saved: ${added} new${ended(gone)}.`,
-  rolledOver: (count: number) => `Draft made with ${counted(count, 'rate')}. Check it, then activate it.`,
+  saved: 'Rates saved: {added, plural, one {# new} other {# new}}{ended, plural, =0 {} one {, # ended} other {, # ended}}.',
+  rolledOver: 'Draft made with {count, plural, one {# rate} other {# rates}}. Check it, then activate it.',
   gaps: 'Days without a rate',
   gapsLede: 'Nothing can be costed on these days.',
   noGaps: 'Every service with rates has one on every day of the contract.',
@@ -48,7 +49,6 @@ export const ratesWords = {
     columns: { label: 'Supplement', service: 'Service', days: 'Days', amount: 'Amount' },
     end: 'End',
     delete: 'Delete',
-    of: (label: string) => `: ${label}`,
     add: 'Add a supplement',
     label: 'Name',
     labelHint: 'Such as Christmas dinner',
@@ -73,4 +73,4 @@ export const ratesWords = {
     gone: 'The supplement is not there any more.',
     contractEnded: 'The contract has ended.',
   },
-} as const
+})

@@ -1,24 +1,23 @@
-import type { RollOverRefusal } from '#features/suppliers/rates/roll-over-contract.server.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** A contract taken over to the next year. */
-export const rollOverWords = {
+export const rollOverWords = source('admin-roll-over', {
   title: 'Next year',
-  titleOf: (contract: string) => `Next year: ${contract}`,
+  titleOf: 'Next year: {contract}',
   lede: 'Makes a draft with the same terms, services and seasons a year later. Nothing of this contract changes.',
   name: 'Name of the new contract',
   percent: 'Raise amounts by, in percent',
   percentHint: 'Such as 6 or 4.5. 0 leaves them, -5 lowers them.',
-  step: (currency: string) => `Round up to full, in ${currency}`,
+  step: 'Round up to full, in {currency}',
   stepHint: 'Such as 1 or 5.',
   look: 'Preview',
   keep: 'Make the draft',
   plan: 'What the draft will hold',
   columns: { what: 'Service', was: 'Now', is: 'Next year' },
-  days: (days: string) => `It holds ${days}.`,
-  left: (count: number) => `${counted(count, 'rate')} of archived services ${count === 1 ? 'is' : 'are'} left out.`,
+  days: 'It holds {days}.',
+  left: '{count, plural, one {# rate of archived services is left out.} other {# rates of archived services are left out.}}',
   none: 'The contract has no rates.',
-  fewer: (shown: number, all: number) => `The first ${shown} of ${all} rates are shown.`,
+  fewer: 'The first {shown, plural, one {#} other {#}} of {all, plural, one {# rate} other {# rates}} are shown.',
   problems: 'Correct these fields.',
   faults: {
     name: 'Enter a name of at most 120 characters.',
@@ -30,5 +29,5 @@ export const rollOverWords = {
     changed: 'The rates were changed since you looked. Nothing was saved. This is what the draft would hold now.',
     'too-large': 'An amount would be larger than a rate may be.',
     'name-taken': 'The supplier has a contract of this name.',
-  } satisfies Record<RollOverRefusal['reason'], string>,
-} as const
+  },
+})

@@ -1,13 +1,12 @@
-import type { SupplierKind } from '#features/suppliers/supplier.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Suppliers in the admin area: their list, and the form of one. */
-export const supplierListWords = {
+export const supplierListWords = source('admin-suppliers', {
   tabs: 'Crew and suppliers',
   title: 'Suppliers',
   breadcrumb: 'You are here',
-  lede: (count: number) => `${counted(count, 'supplier')}.`,
-  found: (count: number, search: string) => `${counted(count, 'supplier')} for “${search}”.`,
+  lede: '{count, plural, one {# supplier} other {# suppliers}}.',
+  found: '{count, plural, one {# supplier} other {# suppliers}} for “{search}”.',
   add: 'New supplier',
   views: 'Kind',
   all: 'All',
@@ -21,7 +20,7 @@ export const supplierListWords = {
     airline: 'Airlines',
     restaurant: 'Restaurants',
     other: 'Other',
-  } satisfies Record<SupplierKind, string>,
+  },
   kind: {
     lodging: 'Lodging',
     transport: 'Transport',
@@ -31,7 +30,7 @@ export const supplierListWords = {
     airline: 'Airline',
     restaurant: 'Restaurant',
     other: 'Other',
-  } satisfies Record<SupplierKind, string>,
+  },
   search: 'Search suppliers',
   searchHint: 'Name',
   find: 'Search',
@@ -39,17 +38,17 @@ export const supplierListWords = {
   pages: { first: 'First page', next: 'Next page' },
   columns: { name: 'Supplier', place: 'Place', services: 'Services', now: 'Contract now', next: 'Next contract', mark: 'To do' },
   noContract: 'none',
-  unrated: (count: number) => `${counted(count, 'service')} without a rate today`,
-  ends: (day: string) => `Last contract ends ${day}`,
-  ended: (day: string) => `Last contract ended ${day}`,
+  unrated: '{count, plural, one {# service} other {# services}} without a rate today',
+  ends: 'Last contract ends {day}',
+  ended: 'Last contract ended {day}',
   emptyTitle: 'No suppliers',
   emptyYet: 'No suppliers yet',
   empty: 'A supplier sells to you: a lodge, a transport company, a guide. Add one, then its services and its contract.',
   emptyView: 'No suppliers of this kind.',
   emptySearch: 'No suppliers match. Try fewer letters.',
   flash: {
-    archived: (name: string) => `${name} is archived.`,
-    restored: (name: string) => `${name} is active again.`,
+    archived: '{name} is archived.',
+    restored: '{name} is active again.',
     saved: 'Saved.',
     'contract-deleted': 'The draft is deleted.',
     'service-saved': 'The service is saved.',
@@ -57,13 +56,15 @@ export const supplierListWords = {
   },
   undo: 'Undo',
   newTitle: 'New supplier',
-  editTitle: (name: string) => `Edit ${name}`,
+  editTitle: 'Edit {name}',
   editLede: 'Seen by staff who see costs. Never shown to visitors.',
   fields: {
     kind: 'Kind',
     name: 'Name',
     placeId: 'Place',
     noPlace: 'None',
+    hotelId: 'Hotel on the site',
+    hotelHint: 'Customers see its photos beside the nights of a trip, with a link to its page.',
     email: 'Email',
     phone: 'Phone',
     note: 'Note',
@@ -78,8 +79,12 @@ export const supplierListWords = {
     'strange-characters': 'It contains a character that cannot be saved.',
     'name-taken': 'Another supplier has this name. Choose a different one.',
     'place-unknown': 'This place no longer exists. Choose another.',
-  } as Record<string, string>,
+    'hotel-unknown': 'This hotel is not on the site any more. Choose another, or none.',
+  },
+  hiddenHotel: '{name} (not published)',
+  hotelTaken: 'The supplier {by} is this hotel already. Choose another hotel, or take this one out there first.',
+  hotelTakenByAnother: 'Another supplier is this hotel already. Choose another hotel, or take this one out there first.',
   restoreTaken: 'Another supplier has this name by now. Rename one of them first.',
   errors: 'Not saved. Correct the marked fields:',
   save: 'Save',
-} as const
+})

@@ -1,17 +1,16 @@
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The form that begins a trip. */
-export const newTripWords = {
+export const newTripWords = source('admin-new-trip', {
   title: 'New trip',
   copyTitle: 'Copy a trip',
   lede: 'A journey for one customer. You go on with it day by day; nothing is booked or sent.',
-  copyLede: (reference: string, title: string) =>
-    `Begins as ${reference}, ${title}: the days, travellers and options of its newest version, with today’s rates.`,
+  copyLede: 'Begins as {reference}, {title}: the days, travellers and options of its newest version, with today’s rates.',
   problems: 'The trip was not begun',
   customer: {
     title: 'Customer',
     field: 'For whom is it?',
-    of: (name: string, reference: string) => `${name}, enquiry ${reference}`,
+    of: '{name}, enquiry {reference}',
     new: 'A new customer',
     known: 'A customer with another enquiry',
     reference: 'Reference of the enquiry',
@@ -28,7 +27,7 @@ export const newTripWords = {
     title: 'Begin from',
     field: 'Package',
     none: 'No package: empty days',
-    package: (title: string, nights: number) => `${title}, ${counted(nights, 'night')}`,
+    package: '{title}, {nights, plural, one {# night} other {# nights}}',
     fieldHint: 'Its days, texts, stays, transport, permits and fees are copied. The package stays as it is.',
     comforts: 'Accommodation levels',
     comfortsHint: 'Each becomes an option that the customer can choose.',
@@ -41,6 +40,11 @@ export const newTripWords = {
     nameHint: 'At most 120 characters.',
     startsOn: 'First day',
   },
+  takenOver: {
+    title: 'Take over as well',
+    provisional: 'What suppliers hold for us',
+    handPrices: 'Prices by hand',
+  },
   party: {
     title: 'Travellers',
     hint: 'Birth dates, rooms and residencies of single travellers can be said later.',
@@ -50,11 +54,13 @@ export const newTripWords = {
     message: 'Message',
     open: 'Open enquiry',
   },
-  titleOf: (where: string, month: string) => [where || 'Journey', month].filter(Boolean).join(', '),
+  /** The title where nobody said to what place it goes: it is stored, so it is read in English. */
+  journey: 'Journey',
   save: 'Begin trip',
   cancel: 'Cancel',
   faults: {
     'title-missing': 'Enter a title.',
+    'trip-lost': 'The trip that you copy is lost. Take it up again first.',
     'too-long': 'This is too long. Shorten it.',
     'strange-characters': 'It contains a character that cannot be saved.',
     'day-wrong': 'Enter the first day.',
@@ -74,5 +80,5 @@ export const newTripWords = {
     'phone-wrong': 'Enter the phone number with its country code, for example +250 788 123 456.',
     'email-wrong': 'This email address is not complete. Check the part after the @.',
     'message-too-long': 'Use 2,000 characters at most. Shorten it.',
-  } as Record<string, string>,
-} as const
+  },
+})

@@ -1,17 +1,18 @@
-import type { AuditAction } from '#features/audit-log/action.ts'
-import type { TripView } from '#features/trips/trip.ts'
-import { counted } from '../counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Trips in the admin area: their list, and the screen of one. */
-export const tripWords = {
+export const tripWords = source('admin-trips', {
   title: 'Trips',
   breadcrumb: 'You are here',
   add: 'New trip',
   list: {
-    lede: (count: number) => `${counted(count, 'open trip')}, made for one customer each.`,
-    found: (count: number, search: string) => `${counted(count, 'trip')} for “${search}”.`,
+    /** `shown`: the figure, which ends with a plus where there are more than are counted. */
+    lede: '{count, plural, one {{shown} open trip} other {{shown} open trips}}, made for one customer each.',
+    found: 'Trips for “{search}”: {shown}.',
+    /** Too many are found to count them. */
+    foundMany: 'More than {most, plural, one {# trip} other {# trips}} for “{search}”.',
     filter: 'Filter trips',
-    views: { mine: 'Mine', open: 'Open', lost: 'Lost' } satisfies Record<TripView, string>,
+    views: { mine: 'Mine', open: 'Open', lost: 'Lost' },
     search: 'Search trips',
     searchHint: 'Reference, title or customer',
     find: 'Search',
@@ -21,28 +22,30 @@ export const tripWords = {
       title: 'Trip',
       starts: 'First day',
       travellers: 'Travellers',
-      options: 'Options',
+      proposal: 'Proposal',
       owner: 'Owner',
       changed: 'Changed',
     },
-    days: (count: number) => counted(count, 'day'),
+    days: '{count, plural, one {# day} other {# days}}',
+    until: 'until {day}',
+    unsent: 'not sent',
     emptyYet: 'No trips yet',
     emptyTitle: 'No trips',
     empty: {
       mine: 'Trips that you begin, or that a colleague gives to you, appear here. Begin one, or look at all open trips.',
       open: 'A trip is a journey that you make for one customer, day by day. Begin one from an enquiry, a package or nothing.',
       lost: 'Trips that you mark as lost appear here, with the reason. They can be taken up again.',
-    } satisfies Record<TripView, string>,
+    },
     emptySearch: 'No trips match. Shorten the search, or look in another tab.',
     all: 'All open trips',
     first: 'Back to the first page',
     next: 'Next',
   },
-  nobody: 'nobody',
-  lede: (customer: string, owner: string | null) => `For ${customer}. ${owner ? `With ${owner}.` : 'With nobody yet.'}`,
+  nobody: 'Unassigned',
+  lede: 'For {customer}. {owned, select, yes {Owner: {owner}.} other {Unassigned.}}',
   lost: 'Lost',
-  lostNote: (when: string, reason: string) => `Lost since ${when}: ${reason}`,
-  open: (number: number) => `Open version ${number}`,
+  lostNote: 'Lost since {when}: {reason}',
+  open: 'Open version {number}',
   copy: 'Begin a copy',
   lose: 'Mark as lost',
   reopen: 'Take up again',
@@ -56,7 +59,7 @@ export const tripWords = {
   },
   versions: {
     title: 'Versions',
-    name: (number: number) => `Version ${number}`,
+    name: 'Version {number}',
     columns: {
       version: 'Version',
       starts: 'First day',
@@ -65,10 +68,10 @@ export const tripWords = {
       options: 'Options',
       state: 'Status',
     },
-    option: (letter: string, title: string) => (title ? `${letter} ${title}` : letter),
     draft: 'Draft',
-    kept: (when: string, by: string) => `Kept ${when} by ${by}`,
+    kept: 'Kept {when} by {by}',
   },
+  booked: 'Booking',
   customer: {
     title: 'Customer',
     name: 'Name',
@@ -79,7 +82,7 @@ export const tripWords = {
   },
   details: {
     title: 'Title and owner',
-    owned: (name: string | null) => (name ? `With ${name}.` : 'With nobody yet.'),
+    owned: '{owned, select, yes {Owner: {name}} other {Unassigned}}',
     change: 'Change title or owner',
     name: 'Title',
     nameHint: 'At most 120 characters.',
@@ -93,28 +96,37 @@ export const tripWords = {
     'strange-characters': 'It contains a character that cannot be saved.',
     'owner-wrong': 'Choose one from the list.',
     'reason-missing': 'Enter why it is lost.',
-  } as Record<string, string>,
+  },
   history: {
     title: 'History',
-    by: (name: string) => `by ${name}`,
-    version: (number: number) => `Version ${number}`,
+    by: 'by {name}',
+    version: 'Version {number}',
     retitled: 'The title changed.',
-    owner: (name: string | null) => (name ? `The owner is ${name}.` : 'The owner is nobody.'),
+    acceptedTitle: 'Proposal accepted',
+    accepted: 'Proposal {reference}, option {option} for {total}.',
+    declinedTitle: 'Proposal declined',
+    askedTitles: { question: 'Customer asked a question', renew: 'Customer asked for a new proposal' },
+    /** What comes before the customer’s own words. */
+    proposal: 'Proposal {reference}.',
+    owner: '{owned, select, yes {The owner is {name}.} other {It is unassigned.}}',
     events: {
       'trip-begun': 'Begun',
+      'proposal-sent': 'Proposal sent',
+      'proposal-prolonged': 'Proposal extended',
+      'proposal-withdrawn': 'Proposal withdrawn',
+      'proposal-declined': 'Proposal declined',
       'trip-changed': 'Changed',
       'trip-version-frozen': 'Version kept',
       'trip-lost': 'Lost',
       'trip-reopened': 'Taken up again',
-    } satisfies Partial<Record<AuditAction, string>> as Partial<Record<AuditAction, string>>,
+    },
   },
   flash: {
     changed: 'Saved.',
     reopened: 'The trip is open again.',
-  } as Record<string, string>,
+  },
   ofEnquiry: {
     title: 'Trips',
-    none: 'No trip has been made for this enquiry.',
     begin: 'Begin a trip',
   },
-} as const
+})

@@ -13,6 +13,7 @@ export const bookedOrderWords = source('booked-order', {
     pilgrims: '{title} for {count, plural, one {# pilgrim} other {# pilgrims}}, {days}',
     stay: '{count, plural, one {# room} other {# rooms}} at {title} for {nights, plural, one {# night} other {# nights}}, {days}',
     hire: '{count, plural, one {# car} other {# cars}} ({title}), {days}',
+    tailored: '{title} for {count, plural, one {# traveller} other {# travellers}}, {days}',
   },
   withDriver: '{car}, with driver',
   about: '{title}, {days}',

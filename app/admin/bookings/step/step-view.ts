@@ -1,0 +1,202 @@
+import type { BookingAccount } from '#features/bookings/account.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { addDays, type Day, daysBetween, kigaliClock, kigaliDay } from '#values/dates.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { childFeeWords } from '../../../words/admin/bookings/child-fees.ts'
+import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
+import { stepWords } from '../../../words/admin/bookings/steps.ts'
+import { instantText, presses } from '../../components/instants.ts'
+import type { MoveChoice } from '../admin-moves.ts'
+import { type OpenWork, permitsLateDays, type StepName, stepName } from './next-step.ts'
+
+/** The parts of the screen that fold. */
+export type FoldName = 'trip' | 'travellers' | 'price' | 'payments' | 'papers' | 'timeline'
+
+type Tag = { word: string; tone: 'bad' | 'warn' | undefined }
+
+/** What the viewer may do of it now: what is not here has no button. */
+export type StepMeans = {
+  choices: readonly Pick<MoveChoice, 'event'>[]
+  /** The address at which a quotation is sent. */
+  quotes: string | undefined
+  amends: boolean
+  /** Payments by which money can be recorded as sent back. */
+  refunds: number
+  /** Parts whose supplier may still answer. */
+  requests: number
+  pays: boolean
+  moves: boolean
+}
+
+export type StepView = {
+  name: StepName
+  title: string
+  text: string
+  tag: Tag | undefined
+  /** The one filled button of the screen. */
+  main: { to: string; word: string } | undefined
+  /** The section of the step, which is open. */
+  fold: FoldName | undefined
+}
+
+/** The next step of a booking as its screen shows it: what, until when, and the one button that does it for whoever may. */
+export function stepView(
+  read: ReadWords,
+  booking: Booking,
+  { account, work, means }: { account: BookingAccount; work: OpenWork; means: StepMeans },
+  now: Date,
+): StepView {
+  const name = stepName(booking, account, now, work)
+  return {
+    name,
+    ...textOf(read, name, booking, account, work, now),
+    tag: tagOf(read, name, booking, work, now),
+    main: mainOf(read, name, booking, account, means),
+    fold: foldOf[name],
+  }
+}
+
+const foldOf: Partial<Record<StepName, FoldName>> = {
+  refund: 'payments',
+  quote: 'trip',
+  alternative: 'trip',
+  supplier: 'trip',
+  'hold-supplier': 'trip',
+  buy: 'trip',
+  'child-fee': 'price',
+  details: 'travellers',
+}
+
+function textOf(read: ReadWords, name: StepName, booking: Booking, account: BookingAccount, work: OpenWork, now: Date) {
+  const words = read(stepWords)
+  const childFeeLabels = read(childFeeWords)
+  const money = (minor: number) => read.format.money({ minor, currency: booking.currency })
+  const { due } = account
+  const step = (title: string, text = '') => ({ title, text })
+  switch (name) {
+    case 'refund':
+      return step(words.refund({ money: money(account.refundDueMinor) }), words.refundText)
+    case 'overdue':
+      return step(words.overdue({ money: money(due.minor) }), words.overdueText)
+    case 'deposit':
+      return step(words.collect({ why: due.why === 'nothing' ? 'balance' : due.why, money: money(due.minor) }))
+    case 'wait':
+      return step(words.wait({ seats: booking.travellersCount }))
+    case 'buy':
+      return step(words.buy({ count: work.purchases?.count ?? 0 }), words.buyText)
+    case 'child-fee':
+      return step(words.childFee({ count: work.childFees }), childFeeLabels.text)
+    case 'details':
+      return step(words.details({ count: work.details?.count ?? 0 }), words.detailsText)
+    case 'balance':
+      return step(words.balance({ money: money(account.outstandingMinor) }), words.balanceText)
+    case 'start':
+      return step(words.start({ day: dayOf(read, booking.startsOn, now) }), words.startText)
+    case 'end':
+      return step(words.end({ day: dayOf(read, booking.endsOn, now) }))
+    case 'hold-supplier':
+      return step(words.supplier)
+    default:
+      return step(words[name])
+  }
+}
+
+function tagOf(read: ReadWords, name: StepName, booking: Booking, work: OpenWork, now: Date): Tag | undefined {
+  const words = read(stepWords)
+  const { holdEndsAt, answerBy, balanceDueOn, createdAt } = booking
+  const today = kigaliDay(now)
+  switch (name) {
+    case 'deposit':
+    case 'confirm':
+    case 'hold-supplier':
+    case 'accept':
+      return holdEndsAt ? byInstant(read, holdEndsAt, now) : undefined
+    case 'supplier':
+    case 'alternative':
+      return answerBy ? byInstant(read, answerBy, now) : undefined
+    case 'quote':
+      return { word: words.since({ when: instantText(createdAt, now, read.format) }), tone: 'warn' }
+    case 'overdue':
+      return byDay(read, balanceDueOn, now, 'bad')
+    case 'balance':
+      return byDay(read, balanceDueOn, now, daysBetween(today, balanceDueOn) <= 0 ? 'warn' : undefined)
+    case 'buy': {
+      const by = work.purchases?.by
+      return by === undefined ? undefined : byDay(read, by, now, daysBetween(today, by) <= permitsLateDays ? 'bad' : 'warn')
+    }
+    case 'details': {
+      const by = work.details?.by
+      return by === undefined ? undefined : byDay(read, by, now, by < today ? 'bad' : by === today ? 'warn' : undefined)
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The one button: a dialog of this screen, or the page where it is done. */
+function mainOf(read: ReadWords, name: StepName, { id }: Booking, { due }: BookingAccount, means: StepMeans): StepView['main'] {
+  const bookingLabels = read(bookingAdminWords)
+  const moneyLabels = read(moneyAdminWords)
+  const words = read(stepWords)
+  const childFeeLabels = read(childFeeWords)
+  const open = (holds: boolean, what: string, word: string) => (holds ? { to: `?ask=${what}`, word } : undefined)
+  const move = (event: 'reserve' | 'confirm') =>
+    open(
+      means.choices.some((choice) => choice.event === event),
+      event,
+      bookingLabels.moves[event].open,
+    )
+  switch (name) {
+    case 'refund':
+      return open(means.refunds > 0, 'refund', moneyLabels.payments.refund)
+    case 'overdue':
+    case 'deposit':
+    case 'balance':
+      return open(means.pays, 'pay', words.record[due.why === 'nothing' ? 'balance' : due.why])
+    case 'quote':
+      return means.quotes === undefined ? undefined : { to: means.quotes, word: bookingLabels.moves.quote }
+    case 'accept':
+      return move('reserve')
+    case 'alternative':
+      return means.amends ? { to: `/admin/bookings/${id}/amend`, word: moneyLabels.parts.offer } : undefined
+    case 'supplier':
+    case 'hold-supplier':
+      return open(means.moves && means.requests > 0, 'part', moneyLabels.parts.answer)
+    case 'confirm':
+      return move('confirm')
+    case 'buy':
+      return open(means.moves, 'purchase', words.recordPurchase)
+    case 'child-fee':
+      return open(means.moves, 'child-fee', childFeeLabels.record)
+    case 'details':
+      return means.moves ? { to: `/admin/bookings/${id}/travellers`, word: words.editTravellers } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** 'by Tue 1 Dec, 18:00'; red within three hours and once it is over, ochre later today. */
+function byInstant(read: ReadWords, at: Date, now: Date): Tag {
+  const words = read(stepWords)
+  const [day, today] = [kigaliDay(at), kigaliDay(now)]
+  const tone = at <= now || presses(at, now) ? 'bad' : day === today ? 'warn' : undefined
+  if (day === today) return { word: words.by({ when: words.today({ clock: kigaliClock(at) }) }), tone }
+  if (day === addDays(today, 1)) return { word: words.by({ when: words.tomorrow({ clock: kigaliClock(at) }) }), tone }
+  const when = `${read.format.shortWeekday(day)} ${instantText(at, now, read.format)}`
+  return { word: at <= now ? words.wasDue({ when }) : words.by({ when }), tone }
+}
+
+const byDay = (read: ReadWords, day: Day, now: Date, tone: Tag['tone']): Tag => {
+  const words = read(stepWords)
+  return {
+    word: (day < kigaliDay(now) ? words.wasDue : words.by)({ when: dayOf(read, day, now) }),
+    tone,
+  }
+}
+
+/** 'Tue 1 Dec', with the year where it is another one than now. */
+function dayOf(read: ReadWords, day: Day, now: Date): string {
+  const sameYear = day.slice(0, 4) === kigaliDay(now).slice(0, 4)
+  return `${read.format.shortWeekday(day)} ${sameYear ? read.format.shortDay(day) : `${read.format.shortDay(day)} ${day.slice(0, 4)}`}`
+}

@@ -1,0 +1,26 @@
+/** What the file of bookings says: whoever exports it, its columns are the same. */
+export const bookingFileWords = {
+  sheet: 'Bookings',
+  name: (day: string) => `bookings-${day}`,
+  columns: [
+    'Reference',
+    'Status',
+    'Lead traveller',
+    'Email',
+    'Phone',
+    'Product type',
+    'Product',
+    'Starts',
+    'Ends',
+    'Travellers',
+    'Currency',
+    'Total price',
+    'Paid',
+    'Balance due',
+    'Balance due on',
+    'Hold ends (Kigali)',
+    'Booked on (Kigali)',
+    'Sales channel',
+    'Marketing source',
+  ],
+} as const

@@ -1,0 +1,259 @@
+import type { Source } from '#platform/languages/source.ts'
+import { analyticsAdminWords } from './analytics.ts'
+import { auditLogAdminWords } from './audit-log.ts'
+import { autosaveWords } from './autosave.ts'
+import { adjustmentRefusalWords } from './bookings/adjustment-refusals.ts'
+import { adjustmentWords } from './bookings/adjustments.ts'
+import { amendAdminWords } from './bookings/amend.ts'
+import { arrivalWords } from './bookings/arrivals.ts'
+import { bedOrCarRefusalWords } from './bookings/bed-or-car-refusals.ts'
+import { bookingAdminWords } from './bookings/booking.ts'
+import { bookingListWords } from './bookings/booking-list.ts'
+import { bookingStateWords } from './bookings/booking-states.ts'
+import { cancelAdminWords } from './bookings/cancel.ts'
+import { childFeeWords } from './bookings/child-fees.ts'
+import { contactAdminWords } from './bookings/contact.ts'
+import { customPriceWords } from './bookings/custom-price.ts'
+import { foldWords } from './bookings/folds.ts'
+import { messageWords } from './bookings/messages.ts'
+import { moneyAdminWords } from './bookings/money.ts'
+import { newBookingWords } from './bookings/new-booking.ts'
+import { orderAdminWords } from './bookings/order.ts'
+import { orderKindWords } from './bookings/order-kinds.ts'
+import { originWords } from './bookings/origin.ts'
+import { paymentStatusWords } from './bookings/payment-status.ts'
+import { refusalAdminWords } from './bookings/refusals.ts'
+import { stepWords } from './bookings/steps.ts'
+import { timelineFilterWords } from './bookings/timeline-filter.ts'
+import { travellerRefusalWords } from './bookings/traveller-refusals.ts'
+import { travellersAdminWords } from './bookings/travellers.ts'
+import { unpaidHoldsWords } from './bookings/unpaid-holds.ts'
+import { cancellationSettingsWords } from './cancellation-policies.ts'
+import { bannerAdminWords } from './content/banners.ts'
+import { rateAdminWords } from './content/cars-freight-extras.ts'
+import { communityAdminWords } from './content/community.ts'
+import { contentIndexWords } from './content/content-index.ts'
+import { countryAdminWords } from './content/countries.ts'
+import { editorWords } from './content/editor.ts'
+import { blockEditorWords } from './content/editor-blocks.ts'
+import { bulkWords } from './content/editor-bulk.ts'
+import { dayBuilderWords } from './content/editor-days.ts'
+import { rowsFieldWords } from './content/editor-fields.ts'
+import { pickManyWords } from './content/editor-pick-many.ts'
+import { picturePickerWords } from './content/editor-picture-picker.ts'
+import { priceGridWords } from './content/editor-prices.ts'
+import { rowsWords } from './content/editor-rows.ts'
+import { scenePickerWords } from './content/editor-scene.ts'
+import { seasonPaintWords } from './content/editor-season.ts'
+import { sheetWords } from './content/editor-sheet.ts'
+import { textRowsWords } from './content/editor-text-rows.ts'
+import { yearSpanWords } from './content/editor-year-spans.ts'
+import { hotelAvailabilityWords } from './content/hotel-availability.ts'
+import { hotelAdminWords } from './content/hotels.ts'
+import { mediaAdminWords } from './content/media.ts'
+import { menuAdminWords } from './content/menus.ts'
+import { packageAdminWords } from './content/packages.ts'
+import { pageAdminWords } from './content/pages.ts'
+import { parkAdminWords } from './content/parks.ts'
+import { pilgrimageAdminWords } from './content/pilgrimage.ts'
+import { placeAdminWords } from './content/places.ts'
+import { postAdminWords } from './content/posts.ts'
+import { publishCheckWords } from './content/publish-checks.ts'
+import { ratePeriodWords } from './content/rate-periods.ts'
+import { rateSheetWords } from './content/rate-sheet.ts'
+import { siteAddressWords } from './content/site-addresses.ts'
+import { termsAdminWords } from './content/terms.ts'
+import { testimonialAdminWords } from './content/testimonials.ts'
+import { costWords } from './costs.ts'
+import { customerWords } from './customers.ts'
+import { todayWords } from './dashboard.ts'
+import { dateRangeWords } from './date-range.ts'
+import { crewAdminWords } from './departures/crew.ts'
+import { departureEditAdminWords } from './departures/departure-edit.ts'
+import { importAdminWords } from './departures/departure-import.ts'
+import { departureListAdminWords } from './departures/departure-list.ts'
+import { departurePageWords } from './departures/departure-page.ts'
+import { departureRefusalWords } from './departures/departure-refusals.ts'
+import { departureAdminWords } from './departures/departures.ts'
+import { planFaultWords } from './departures/plan-faults.ts'
+import { seriesAdminWords } from './departures/series.ts'
+import { emailNameWords } from './email-names.ts'
+import { emailAdminWords } from './emails.ts'
+import { enquiryAdminWords } from './enquiries.ts'
+import { factorAdminWords } from './factors.ts'
+import { factWords } from './facts.ts'
+import { jobWords } from './failed-jobs.ts'
+import { frameAdminWords } from './frame.ts'
+import { instantWords } from './instants.ts'
+import { listAdminWords } from './lists.ts'
+import { newEnquiryWords } from './new-enquiry.ts'
+import { newsletterAdminWords } from './newsletter.ts'
+import { packageCostWords } from './package-costs.ts'
+import { methodAdminWords } from './payment-method-names.ts'
+import { privacyWords } from './privacy-requests.ts'
+import { profileAdminWords } from './profile.ts'
+import { reportWords } from './reports.ts'
+import { savedViewWords } from './saved-views.ts'
+import { searchAdminWords } from './search.ts'
+import { settingLineWords } from './setting-lines.ts'
+import { settingsWords } from './settings.ts'
+import { environmentWords } from './settings-environment.ts'
+import { shipmentAdminWords } from './shipments.ts'
+import { shortcutWords } from './shortcuts.ts'
+import { staffLogWords } from './staff.ts'
+import { personLogWords } from './staff-log.ts'
+import { contractHeadWords } from './suppliers/contract-head.ts'
+import { contractTermWords } from './suppliers/contract-terms.ts'
+import { fxWords } from './suppliers/fx.ts'
+import { rateImportWords } from './suppliers/rate-import.ts'
+import { rateLineWords } from './suppliers/rate-lines.ts'
+import { ratePlanWords } from './suppliers/rate-plan.ts'
+import { ratesWords } from './suppliers/rates.ts'
+import { rollOverWords } from './suppliers/roll-over.ts'
+import { serviceYearWords } from './suppliers/service-year.ts'
+import { supplierWords } from './suppliers/supplier.ts'
+import { supplierListWords } from './suppliers/suppliers.ts'
+import { tableWords } from './tables.ts'
+import { taskWords } from './tasks.ts'
+import { translationFileWords } from './translation-files.ts'
+import { translationAdminWords } from './translations.ts'
+import { newTripWords } from './trips/new-trip.ts'
+import { tripProposalWords } from './trips/proposals.ts'
+import { tripBuilderWords } from './trips/trip-builder.ts'
+import { tripChangeRefusalWords } from './trips/trip-change-refusals.ts'
+import { tripCheckWords } from './trips/trip-checks.ts'
+import { tripCompareWords } from './trips/trip-compare.ts'
+import { tripFormWords } from './trips/trip-forms.ts'
+import { tripLossWords } from './trips/trip-losses.ts'
+import { tripWords } from './trips/trips.ts'
+
+/** The parts of the admin area, which staff read in English or French. */
+export const adminSources: readonly Source[] = [
+  adjustmentRefusalWords,
+  adjustmentWords,
+  amendAdminWords,
+  arrivalWords,
+  autosaveWords,
+  bedOrCarRefusalWords,
+  bookingAdminWords,
+  bookingListWords,
+  bookingStateWords,
+  cancelAdminWords,
+  childFeeWords,
+  contactAdminWords,
+  factorAdminWords,
+  foldWords,
+  frameAdminWords,
+  instantWords,
+  messageWords,
+  methodAdminWords,
+  moneyAdminWords,
+  newBookingWords,
+  orderAdminWords,
+  orderKindWords,
+  originWords,
+  paymentStatusWords,
+  profileAdminWords,
+  refusalAdminWords,
+  savedViewWords,
+  searchAdminWords,
+  shortcutWords,
+  stepWords,
+  taskWords,
+  timelineFilterWords,
+  todayWords,
+  travellerRefusalWords,
+  travellersAdminWords,
+  unpaidHoldsWords,
+  customerWords,
+  crewAdminWords,
+  departureEditAdminWords,
+  importAdminWords,
+  departureListAdminWords,
+  departurePageWords,
+  departureRefusalWords,
+  departureAdminWords,
+  planFaultWords,
+  seriesAdminWords,
+  enquiryAdminWords,
+  listAdminWords,
+  newEnquiryWords,
+  customPriceWords,
+  bannerAdminWords,
+  communityAdminWords,
+  contentIndexWords,
+  countryAdminWords,
+  blockEditorWords,
+  bulkWords,
+  dayBuilderWords,
+  rowsFieldWords,
+  pickManyWords,
+  picturePickerWords,
+  priceGridWords,
+  rowsWords,
+  textRowsWords,
+  scenePickerWords,
+  seasonPaintWords,
+  yearSpanWords,
+  sheetWords,
+  editorWords,
+  hotelAvailabilityWords,
+  hotelAdminWords,
+  mediaAdminWords,
+  menuAdminWords,
+  siteAddressWords,
+  packageAdminWords,
+  pageAdminWords,
+  termsAdminWords,
+  parkAdminWords,
+  pilgrimageAdminWords,
+  placeAdminWords,
+  postAdminWords,
+  ratePeriodWords,
+  rateSheetWords,
+  rateAdminWords,
+  testimonialAdminWords,
+  publishCheckWords,
+  factWords,
+  emailNameWords,
+  emailAdminWords,
+  shipmentAdminWords,
+  analyticsAdminWords,
+  dateRangeWords,
+  reportWords,
+  auditLogAdminWords,
+  cancellationSettingsWords,
+  jobWords,
+  privacyWords,
+  settingLineWords,
+  settingsWords,
+  personLogWords,
+  staffLogWords,
+  tableWords,
+  environmentWords,
+  newsletterAdminWords,
+  translationFileWords,
+  translationAdminWords,
+  contractHeadWords,
+  contractTermWords,
+  fxWords,
+  rateImportWords,
+  rateLineWords,
+  ratePlanWords,
+  ratesWords,
+  rollOverWords,
+  serviceYearWords,
+  supplierWords,
+  supplierListWords,
+  costWords,
+  packageCostWords,
+  newTripWords,
+  tripWords,
+  tripProposalWords,
+  tripBuilderWords,
+  tripChangeRefusalWords,
+  tripCheckWords,
+  tripCompareWords,
+  tripFormWords,
+  tripLossWords,
+]

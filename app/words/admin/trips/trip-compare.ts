@@ -1,0 +1,41 @@
+import { source } from '#platform/languages/source.ts'
+
+/** Two versions of a trip side by side. */
+export const tripCompareWords = source('admin-trip-compare', {
+  title: 'Compare versions',
+  lede: '{title}: what came, what went, and what is another one.',
+  before: 'Before',
+  after: 'After',
+  go: 'Compare',
+  same: 'Both versions say the same.',
+  prices: 'Price',
+  facts: 'Journey',
+  days: 'Days',
+  items: 'Items',
+  margin: '{text} margin',
+  day: 'Day {day}',
+  nights: '{count, plural, one {# night} other {# nights}}',
+  length: '{count, plural, one {# day} other {# days}}',
+  aspects: {
+    day: 'day',
+    length: 'length',
+    service: 'what it is',
+    words: 'text',
+    options: 'options',
+    travellers: 'travellers',
+    amount: 'amount or place',
+    held: 'held by the supplier',
+    rule: 'price rule',
+    cost: 'cost',
+  },
+  dayAspects: { title: 'title', words: 'text', places: 'places', pictures: 'photos' },
+  factNames: {
+    startsOn: 'First day',
+    party: 'Travellers and rooms',
+    options: 'Options',
+    pricing: 'How prices are made',
+    texts: 'Introduction, included and not included',
+  },
+  differs: 'differs',
+  travellers: '{travellers, plural, one {# traveller} other {# travellers}} in {rooms, plural, one {# room} other {# rooms}}',
+})

@@ -1,0 +1,138 @@
+import { emailFrameParts } from '#features/emails/email-frame.ts'
+import { EmailLayout, Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
+import { Facts, Figures } from '#features/emails/figures.server.tsx'
+import { emailFrameWords } from '#features/emails/words/email-frame.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Source } from '#platform/languages/source.ts'
+import { addDays } from '#values/dates.ts'
+import { convert, usd } from '#values/money.ts'
+import type { SentProposal } from '../proposal.ts'
+import { lastDay, untilText } from '../until-text.ts'
+import { proposalEmailWords } from '../words/proposal-emails.ts'
+
+/** All that the emails of a proposal may say. */
+export const proposalEmailParts: readonly Source[] = [...emailFrameParts, proposalEmailWords]
+
+/** A proposal, the words of the language of its email, and the address of its page in it; whether its trip is booked, so that it cannot be accepted. */
+type Written = { read: ReadWords; company: Settings['company']; proposal: SentProposal; href: string; isChange: boolean }
+
+/** The email that carries a proposal: the letter as staff wrote it, the journey, its options with their totals, and the link. */
+export function carryingEmail({ read, company, proposal, href, isChange }: Written) {
+  const { content, greeting, reference } = proposal
+  const words = read(proposalEmailWords)
+  const { days, until } = spans(read, proposal)
+  return {
+    subject: subjectOf(read, company, reference, words.subject({ journey: content.title })),
+    content: (
+      <EmailLayout
+        read={read}
+        company={company}
+        preview={words.preview({ days, until })}
+        heading={content.title}
+        action={{ words: words.see, href }}
+      >
+        <Letter text={greeting} lang={proposal.language} />
+        <JourneyFacts read={read} proposal={proposal} />
+        <OptionTotals read={read} content={content} />
+        <Paragraph>{isChange ? words.change : `${words.page} ${words.ask}`}</Paragraph>
+        {!isChange && <Paragraph>{words.pass}</Paragraph>}
+      </EmailLayout>
+    ),
+  }
+}
+
+/** The reminder that a proposal ends. */
+export function endingEmail({ read, company, proposal, href }: Omit<Written, 'isChange'>) {
+  const { content, reference, endsAt } = proposal
+  const { ending, see } = read(proposalEmailWords)
+  const { until } = spans(read, proposal)
+  const values = { journey: content.title, until }
+  return {
+    subject: subjectOf(read, company, reference, ending.subject({ day: read.format.day(lastDay(endsAt)) })),
+    content: (
+      <EmailLayout
+        read={read}
+        company={company}
+        preview={ending.preview(values)}
+        heading={ending.heading}
+        action={{ words: see, href }}
+      >
+        <Paragraph>{ending.text(values)}</Paragraph>
+        <JourneyFacts read={read} proposal={proposal} />
+        <Paragraph>
+          {ending.change} {ending.decline}
+        </Paragraph>
+      </EmailLayout>
+    ),
+  }
+}
+
+const subjectOf = (read: ReadWords, company: Settings['company'], reference: string, subject: string) =>
+  read(emailFrameWords).subject({ about: `${company.name} ${reference}`, subject })
+
+const spans = ({ format }: ReadWords, { content: { startsOn, days }, endsAt }: SentProposal) => ({
+  days: format.days(startsOn, addDays(startsOn, days.length - 1)),
+  until: untilText(format, endsAt),
+})
+
+/** Paragraphs as staff typed them, with their line breaks. */
+const Letter = ({ text, lang }: { text: string; lang: string }) => (
+  <div lang={lang}>
+    {text
+      .split(/\n{2,}/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
+        <Paragraph key={at}>
+          {paragraph.split('\n').map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+            <span key={row}>
+              {row > 0 && <br />}
+              {line}
+            </span>
+          ))}
+        </Paragraph>
+      ))}
+  </div>
+)
+
+function JourneyFacts({ read, proposal }: { read: ReadWords; proposal: SentProposal }) {
+  const words = read(proposalEmailWords)
+  const { travellers } = proposal.content
+  const { days, until } = spans(read, proposal)
+  const adults = travellers.filter(({ childOf }) => childOf === null).length
+  return (
+    <Facts
+      rows={[
+        [words.facts.for, proposal.customer],
+        [words.facts.days, days],
+        [words.facts.party, words.party({ adults, children: travellers.length - adults })],
+        [words.facts.until, words.until({ until })],
+        [words.facts.reference, proposal.reference],
+      ]}
+    />
+  )
+}
+
+/** What each option costs without what may be ticked besides, and what that is in francs. */
+function OptionTotals({ read, content: { options, rwfPerUsd } }: { read: ReadWords; content: SentProposal['content'] }) {
+  const { format } = read
+  const words = read(proposalEmailWords)
+  const several = options.length > 1
+  return (
+    <>
+      <SubHeading>{several ? words.options : words.price}</SubHeading>
+      <Figures
+        rows={options.map(({ letter, title, totalMinor, isEstimate }) => ({
+          label: several ? words.option({ letter, title }) : words.total,
+          amount: format.money(usd(totalMinor)),
+          why: [
+            words.francs({ money: format.money(convert(usd(totalMinor), 'RWF', rwfPerUsd)) }),
+            ...(isEstimate ? [words.estimate] : []),
+          ].join('. '),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { startVitest } from 'vitest/node'
+
+/** Runs the tests of these projects whose path contains one of the filters, or all, and counts how they ended. */
+export async function countTests(project: readonly string[], filters: readonly string[]) {
+  const count = { passed: 0, failed: 0 }
+  const vitest = await startVitest('test', [...filters], { watch: false, run: true, project: [...project] })
+  for (const module of vitest.state.getTestModules()) {
+    for (const test of module.children.allTests()) {
+      const { state } = test.result()
+      if (state === 'passed') count.passed++
+      // A test that never got its turn has not passed.
+      else if (state !== 'skipped' || !test.options.mode.includes('skip')) count.failed++
+    }
+    // A file or a suite that fails outside its tests is one failure.
+    count.failed += module.errors().length
+    for (const suite of module.children.allSuites()) count.failed += suite.errors().length
+  }
+  count.failed += vitest.state.getUnhandledErrors().length
+  await vitest.close()
+  return count
+}
+
+/** Says the counts in one line and ends the process: with 0 where something passed and nothing failed. */
+export function endWith({ passed, failed }: { passed: number; failed: number }): never {
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+}
