@@ -119,8 +119,8 @@ type Route = {
   land: LandNames
   frame?: MapFrame
   form?: MapForm
-  /** Makes each numbered pin a link to its first day, `#day-3`, and names it. */
-  linkName?: (stop: Pick<RouteStop, 'name' | 'days'>) => string
+  /** Makes each numbered pin a link to its first day, `#day-3`, and names it by its days as it shows them. */
+  linkName?: (pin: { name: string; count: number; days: string }) => string
 }
 
 /** How each stop is reached; a dotted line where that is unknown. */
@@ -170,9 +170,10 @@ export function drawRouteMap({ stops, title, land, frame = 'fit', form = 'wide',
   )
   const ground = drawLand(layer, fit, size, visited) + bearings.map(drawLabel).join('') + road.svg
   const drawnPins = places.map((place, i) => {
-    const pin = drawPin(place, texts[i] ?? '', 'pin', growth)
-    const stop = pins[i]
-    return linkName && stop && stop.days.length > 0 ? linked(pin, pinBoxes[i], stop, linkName(stop)) : pin
+    const text = texts[i] ?? ''
+    const pin = drawPin(place, text, 'pin', growth)
+    const { name, days } = pins[i] ?? { name: '', days: [] }
+    return linkName && text ? linked(pin, pinBoxes[i], days, linkName({ name, count: days.length, days: text })) : pin
   })
   const written = (scale ? scale.svg : '') + names.map(drawLabel).join('')
   const hidden = (part: string) => (linkName ? `<g aria-hidden="true">${part}</g>` : part)
@@ -190,7 +191,7 @@ export function drawRouteMap({ stops, title, land, frame = 'fit', form = 'wide',
 }
 
 /** A pin that leads to its first day, and can be pressed anywhere in its box. */
-function linked(pin: string, box: Box | undefined, { days }: RouteStop, name: string): string {
+function linked(pin: string, box: Box | undefined, days: readonly number[], name: string): string {
   const { left = 0, top = 0, right = 0, bottom = 0 } = box ?? {}
   const sorted = [...new Set(days)].sort((a, b) => a - b)
   const area = `<path class="press" d="M${Math.round(left)} ${Math.round(top)}H${Math.round(right)}V${Math.round(bottom)}H${Math.round(left)}z"/>`

@@ -3,7 +3,6 @@ import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
 import type { itineraryWords } from '../words/itinerary.ts'
 import type { DayRoute } from './day-routes.ts'
-import { listed } from './journeys/listed.ts'
 
 type Spot = Pick<PublishedPackage['itinerary'][number]['from'], 'id' | 'name' | 'lat' | 'lng'>
 type Itinerary = readonly { day: number; from: Spot; to: Spot }[]
@@ -41,6 +40,5 @@ export const besideDays = (stops: readonly RouteStop[], words: ItineraryWords) =
     stops,
     title: routeTitle(stops, words),
     form: 'square',
-    linkName: ({ name, days }: Pick<RouteStop, 'name' | 'days'>) =>
-      words.pin({ count: days.length, days: listed(days.map(String), words), name }),
+    linkName: words.pin,
   }) as const

@@ -21,7 +21,6 @@ export const hotelDetailWords = source('hotel-details', {
   last: 'last',
   only: 'night',
   nightLabel: {
-    from: 'from {price}',
     first: 'your first night',
     last: 'your last night',
     only: 'your one night',

@@ -54,6 +54,8 @@ describe.each(demoPackages.map(({ slug, days }) => ({ slug, days })))('the map b
       itinerary.map(({ day }) => day),
     )
     expect(linked.every(([, first, all]) => all?.split(' ')[0] === first)).toBe(true)
+    for (const [, name, shown] of map.svg.matchAll(/<a [^>]*aria-label="([^"]+)".*?class="day"[^>]*>([^<]+)/g))
+      expect(name, 'the name of a pin has what it shows').toContain(` ${shown}: `)
     const names = map.labels.map(({ text }) => text)
     for (const [, name = ''] of map.svg.matchAll(/<a [^>]*aria-label="[^:]+: ([^"]+)"/g))
       expect(

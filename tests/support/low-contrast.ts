@@ -8,7 +8,7 @@ import { objections } from './axe.ts'
  */
 export async function lowContrast(page: Page): Promise<string[]> {
   if ((await page.evaluate(markDoubtful)) === 0) return []
-  return objections(page, ['color-contrast'], { within: '[data-doubtful]' })
+  return objections(page, { only: ['color-contrast'], within: '[data-doubtful]' })
 }
 
 /** Runs in the page: marks each text that needs a closer look, and returns how many they are. */

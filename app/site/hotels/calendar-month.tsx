@@ -61,7 +61,14 @@ function DayCell({ day, ...shared }: Shared & { day: Day }) {
   )
 }
 
-const nameOf = (day: string, ...more: (string | false | undefined)[]) => [day, ...more].filter(Boolean).join(', ')
+const numberOf = (day: Day) => `${Number(day.slice(8))}`
+
+/**
+ * What a day is called: first what is seen of it, as somebody says it who speaks to the browser, then its date and the rest. Commas keep
+ * the day and its price apart, which would be read as one number: '2, 113 $'.
+ */
+const nameOf = (day: Day, seen: string, date: string, ...more: (string | false | undefined)[]) =>
+  [numberOf(day), seen, date, ...more].filter(Boolean).join(', ')
 
 /** An available night: a link that picks it. */
 function Free({
@@ -80,7 +87,15 @@ function Free({
   const price = format.money(usd(night.dollars * 100))
   const left = count <= rooms && refusals.left({ count })
   const end = position && position !== 'inside' && words[position]
-  const label = nameOf(format.weekdayDate(day), position && words.nightLabel[position], words.nightLabel.from({ price }), left)
+  const seen = end || left || price
+  const label = nameOf(
+    day,
+    seen,
+    format.weekdayDate(day),
+    position && words.nightLabel[position],
+    (end || left) && price,
+    end && left,
+  )
   return (
     <Link
       to={live ? hrefOf(day) : `${hrefOf(day)}#nights`}
@@ -90,8 +105,8 @@ function Free({
       aria-label={label}
       {...(live && { tabIndex: day === focus ? 0 : -1 })}
     >
-      {Number(day.slice(8))}
-      <small className={left && !end ? 'few' : undefined}>{end || left || price}</small>
+      {`${numberOf(day)} `}
+      <small className={left && !end ? 'few' : undefined}>{seen}</small>
     </Link>
   )
 }
@@ -107,12 +122,12 @@ function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: b
       {...(reached && {
         role: 'link',
         'aria-disabled': true,
-        'aria-label': nameOf(format.weekdayDate(day), word),
+        'aria-label': nameOf(day, word, format.weekdayDate(day)),
         'data-day': day,
         tabIndex: day === focus ? 0 : -1,
       })}
     >
-      {Number(day.slice(8))}
+      {`${numberOf(day)} `}
       {full ? <small>{word}</small> : <small className="visually-hidden">{word}</small>}
     </span>
   )

@@ -97,8 +97,12 @@ function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 
                     </span>
                   </time>
                   {found && (
-                    <Link to={`/admin/bookings/arrivals/${day}`} aria-label={`${read.format.day(day)}: ${inWords(read, found)}`}>
-                      <b className="num">{words.bookings({ count: found.bookings })}</b>
+                    <Link to={`/admin/bookings/arrivals/${day}`}>
+                      <span className="visually-hidden">
+                        {read.format.day(day)}
+                        {read.format.colon}
+                      </span>
+                      <b className="num">{words.bookings({ count: found.bookings })}</b>{' '}
                       <small className="num">{words.people({ count: found.people })}</small>
                     </Link>
                   )}
@@ -110,9 +114,4 @@ function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 
       </tbody>
     </table>
   )
-}
-
-const inWords = (read: ReadWords, { bookings, people }: { bookings: number; people: number }) => {
-  const words = read(arrivalWords).calendar
-  return `${words.bookings({ count: bookings })}, ${words.people({ count: people })}`
 }

@@ -94,8 +94,9 @@ export function DaySection({ day, link, path, option, edition, lastDay, writes, 
         <Form method="post" preventScrollReset className="trip-between">
           <input type="hidden" name="seen" value={edition} />
           <input type="hidden" name="day" value={number} />
-          <button className="quiet" type="submit" name="event" value="add-day" aria-label={words.day.addDay({ after: number })}>
+          <button className="quiet" type="submit" name="event" value="add-day">
             + {words.day.plus}
+            <span className="visually-hidden"> {words.day.after({ day: number })}</span>
           </button>
         </Form>
       )}

@@ -35,8 +35,8 @@ export const tripBuilderWords = source('admin-trip-builder', {
     way: '{from} to {to}',
     empty: 'Nothing on this day yet.',
     add: 'Add to day {day}',
-    addDay: 'Put a day in after day {after}',
     plus: 'Add a day here',
+    after: 'after day {day}',
   },
   kinds: {
     stay: 'Stay',
