@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { useWords } from '../languages/use-words.ts'
 import { isConnectionError } from '../shared/connection-error.ts'
 import { ErrorScreen, ErrorWords } from '../shared/error-screen.tsx'
+import { PageSheetStyle } from '../ui/page-sheet.tsx'
 import { RecordVisit } from '../ui/record-visit.tsx'
 import { frameWords } from '../words/frame.ts'
 import { useSite } from './site-data.ts'
@@ -25,6 +26,8 @@ export function MissingBoundary({ error, header, footer }: { error: unknown; hea
       {header}
       <main id="main" tabIndex={-1}>
         {isMissing && <title>{notFound}</title>}
+        {/* It replaces any page, whose sheets are others. */}
+        {isMissing && <PageSheetStyle sheet="search" />}
         {isMissing ? <LateMissing /> : <ErrorWords error={error} />}
       </main>
       {isMissing && footer}

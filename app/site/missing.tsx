@@ -1,19 +1,14 @@
 import { Link } from 'react-router'
 import { useWords } from '../languages/use-words.ts'
 import { SearchBox } from '../shared/search/search-box.tsx'
-import { PageSheetStyle } from '../ui/page-sheet.tsx'
 import { frameWords } from '../words/frame.ts'
 import { notFoundWords } from '../words/not-found.ts'
 
-/**
- * The page for an address that leads nowhere: a search and three links. It includes its style sheet, because it can replace any
- * page.
- */
+/** The page for an address that leads nowhere: a search and three links. Whoever shows it has the sheet `search`. */
 export function Missing() {
   const words = useWords(notFoundWords)
   return (
     <div className="missing">
-      <PageSheetStyle sheet="search" />
       <div className="tx">
         <h1>{useWords(frameWords).notFound}</h1>
         <p className="lede">{words.text}</p>

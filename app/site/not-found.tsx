@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { sharePage } from '../context.ts'
-import type { RouteHandle } from '../ui/route-handle.ts'
+import type { PageHandle } from '../ui/sheet.ts'
 import type { Route } from './+types/not-found.ts'
 import { Missing } from './missing.tsx'
 import { missingMeta } from './page-meta.ts'
 
 /** It is rendered once and cached for all addresses, so it costs a client nothing. */
-export const handle = { cost: 0 } satisfies RouteHandle
+export const handle = { cost: 0, sheets: ['search'] } satisfies PageHandle
 
 /** One page for all addresses that lead nowhere: nothing on it names the address. */
 export function loader({ context }: Route.LoaderArgs) {

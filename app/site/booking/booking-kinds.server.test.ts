@@ -26,6 +26,16 @@ test('a missing departure has a message, beside everything else', async () => {
   expect(text).toContain('href="/departures"')
 })
 
+test('the form for another date sends the chosen one alone', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  for (const typed of ['travellers=2', 'travellers=2&childAges=8', 'travellers=9']) {
+    const { text } = await ask(`/booking?departure=${trek.slug}&${typed}`)
+    const form = text.match(/<form[^>]*method="get"[\s\S]*?<\/form>/g)?.find((one) => one.includes('<select')) ?? ''
+    const names = [...form.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
+    expect(names.toSorted(), typed).toEqual(['childAges', 'comfort', 'departure', 'residency', 'travellers'])
+  }
+})
+
 test('a departure that is there begins its booking under its own title', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const { text } = await ask(`/booking?departure=${trek.slug}`)

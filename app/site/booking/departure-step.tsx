@@ -93,7 +93,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       left: departure.left,
       gone: isOpen(departure) ? undefined : read(refusalWords).closed.departure,
       travellers,
-      hidden: { departure: departure.slug, comfort, residency },
+      carried: { comfort, residency },
       shown: isTooYoung ? await refusalReply(ctx, quote.refusal, choice, reply, read) : { reply },
       summary:
         quote.done && !problem
@@ -160,13 +160,14 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
   const travellers = Number(values.travellers) || chosen.travellers
   const requested = { travellers: String(travellers), childAges: values.childAges ?? '' }
   const short = !chosen.gone && (chosen.left < travellers || waiting !== undefined)
-  const { slug: departure, hidden } = chosen
+  const { slug: departure, carried } = chosen
+  const hidden = { departure, ...carried }
   return (
     <BookingLayout kind="departure" step="choice" summary={chosen.summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       <Problem text={problem ?? chosen.gone} />
-      <DateForm departure={departure} carried={{ ...chosen.shown.reply.values, ...hidden }} dates={chosen.dates} />
+      <DateForm departure={departure} carried={{ ...requested, ...carried }} dates={chosen.dates} />
       {!chosen.gone && (
         <CountForm hidden={hidden} most={most} quiet={short} reply={{ values, errors: reply?.errors ?? {} }} older={older} />
       )}

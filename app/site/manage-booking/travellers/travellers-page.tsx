@@ -130,7 +130,7 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
           <p>{words.leader.text}</p>
           <div className="field part">
             <label htmlFor="leader">{words.leader.label}</label>
-            <input id="leader" className="copy" readOnly value={leader} />
+            <input id="leader" type="text" className="copy" readOnly value={leader} />
           </div>
         </section>
       )}
