@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { langOf } from '#features/content/texts/untranslated.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { mealsText } from '../../shared/journeys/meals-text.ts'
 import type { PicturedDay } from '../../shared/photos/shown-photos.server.ts'
 import { itineraryWords } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
-import { DayFact, DayPhotos } from './day-parts.tsx'
+import { DayFact, DayNumber, DayPhotos, DayRoad } from './day-parts.tsx'
 import { type DayTravel, travelText } from './day-travel.ts'
 import { altitudeText, hasName } from './night-text.ts'
 
@@ -47,35 +46,16 @@ type RowProps = { day: Itinerary[number]; travel: DayTravel | undefined; date: D
 
 function DayRow({ day, travel, date }: RowProps) {
   const words = useWords(itineraryWords)
-  const format = useFormatter()
   const road = travelText(day, travel, words, useWords(roadTimeWords))
   return (
     <li id={`day-${day.day}`}>
-      <div className="number">
-        <span className="visually-hidden">{words.day({ day: day.day })}</span>
-        <span aria-hidden="true">{day.day}</span>
-        {date && (
-          <small>
-            <time dateTime={date}>
-              {format.shortWeekday(date)}
-              <br />
-              {format.shortDay(date)}
-            </time>
-          </small>
-        )}
-      </div>
+      <DayNumber day={day.day} date={date} />
       <div className="c">
         <h3 lang={langOf(day, 'title')}>{day.title}</h3>
         <p lang={langOf(day, 'text')}>{day.text}</p>
         <DayPhotos photos={day.photos} />
         <dl>
-          {road && (
-            <DayFact icon="car" name={words.road}>
-              {road.ends && <b>{road.ends}</b>}
-              {road.ends && road.figures && format.colon}
-              {road.figures}
-            </DayFact>
-          )}
+          <DayRoad road={road} />
           {day.night && (
             <DayFact icon="bed" name={words.night}>
               <Night night={day.night} />

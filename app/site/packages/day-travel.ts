@@ -15,6 +15,9 @@ export const dayTravels = (routes: readonly DayRoute[]): DayTravel[] =>
 /** A figure and its unit stay on one line. */
 export const unbroken = (figure: string) => figure.replaceAll(' ', '\u00a0')
 
+/** `ends`: from where to where; `figures`: how far, how long, by what. */
+export type TravelText = { ends: string; figures: string }
+
 type ItineraryWords = Words<typeof itineraryWords.tree>
 
 type Day = {
@@ -33,7 +36,7 @@ export function travelText(
   travel: DayTravel | undefined,
   words: ItineraryWords,
   time: Words<typeof roadTimeWords.tree>,
-) {
+): TravelText | undefined {
   const stays = from.id === to.id
   if (stays && driveMinutes === 0 && driveKm === 0) return undefined
   const round = stays && travel?.detour

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { addDays } from '#values/dates.ts'
-import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { itineraryWords } from '../../words/itinerary.ts'
 import { proposalJourneyWords } from '../../words/proposal-journey.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
-import { DayFact, DayPhotos } from '../packages/day-parts.tsx'
+import { DayFact, DayNumber, DayPhotos, DayRoad } from '../packages/day-parts.tsx'
 import { travelText } from '../packages/day-travel.ts'
 import type { JourneyDays, PicturedItem } from './read-days.server.ts'
 
@@ -21,36 +20,18 @@ export const DayList = ({ of }: { of: JourneyDays }) => (
 
 function DayRow({ day, of }: { day: JourneyDays['days'][number]; of: JourneyDays }) {
   const words = useWords(itineraryWords)
-  const format = useFormatter()
   const travel = of.travels.find((one) => one.day === day.day)
-  const date = addDays(of.startsOn, day.day - 1)
   const { from, to } = day
   const road = travelText({ ...day, ...(from && to ? { from, to } : nowhere) }, travel, words, useWords(roadTimeWords))
   return (
     <li id={`day-${day.day}`}>
-      <div className="number">
-        <span className="visually-hidden">{words.day({ day: day.day })}</span>
-        <span aria-hidden="true">{day.day}</span>
-        <small>
-          <time dateTime={date}>
-            {format.shortWeekday(date)}
-            <br />
-            {format.shortDay(date)}
-          </time>
-        </small>
-      </div>
+      <DayNumber day={day.day} date={addDays(of.startsOn, day.day - 1)} />
       <div className="c">
         <h3 lang={day.title ? of.lang : undefined}>{day.title || to?.name || words.day({ day: day.day })}</h3>
         {day.text && <p lang={of.lang}>{day.text}</p>}
         <DayPhotos photos={day.photos} />
         <dl>
-          {road && (
-            <DayFact icon="car" name={words.road}>
-              {road.ends && <b>{road.ends}</b>}
-              {road.ends && road.figures && format.colon}
-              {road.figures}
-            </DayFact>
-          )}
+          <DayRoad road={road} />
           {day.items.map((item) => (
             <ItemFact key={item.id} item={item} of={of} />
           ))}
