@@ -10,6 +10,7 @@ export default {
     'features/suppliers/costing/*.ts',
     'features/trips/{,changes/,checks/,pricing/,proposing/}*.ts',
     'features/proposals/{chosen-price,proposal-sale}.ts',
+    'features/permits/rules/*.ts',
     '!features/**/{*.test,*.server,tables}.ts',
   ],
   testRunner: 'vitest',

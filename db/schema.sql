@@ -39,6 +39,68 @@ CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id);
 CREATE INDEX audit_log_by_instant ON public.audit_log USING btree (at);
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_kind, subject_id, id);
 
+create table authorities (
+  id text not null,
+  name text not null,
+  country_id text not null,
+  supplier_id integer,
+  time_zone text not null,
+  closes_at time without time zone not null default '17:00:00'::time without time zone,
+  works_on smallint[] not null default '{1,2,3,4,5}'::smallint[],
+  licence text not null default ''::text,
+  licence_until date,
+  number_pattern text not null default ''::text,
+  version integer not null default 1,
+  constraint authorities_pkey PRIMARY KEY (id),
+  constraint authorities_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint authorities_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint authorities_works_on_check CHECK (((works_on <@ '{1,2,3,4,5,6,7}'::smallint[]) AND (cardinality(works_on) > 0))),
+  constraint authorities_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id),
+  constraint authorities_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE SET NULL
+);
+CREATE UNIQUE INDEX authorities_name ON public.authorities USING btree (lower(name));
+
+create table authority_classes (
+  authority_id text not null,
+  class text not null,
+  evidence text not null,
+  constraint authority_classes_pkey PRIMARY KEY (authority_id, class),
+  constraint authority_classes_class_check CHECK ((class = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
+  constraint authority_classes_evidence_check CHECK (((evidence <> ''::text) AND (length(evidence) <= 300))),
+  constraint authority_classes_authority_id_fkey FOREIGN KEY (authority_id) REFERENCES authorities(id) ON DELETE CASCADE
+);
+
+create table authority_fees (
+  fee_id text not null,
+  authority_id text not null,
+  constraint authority_fees_pkey PRIMARY KEY (fee_id),
+  constraint authority_fees_authority_id_fkey FOREIGN KEY (authority_id) REFERENCES authorities(id),
+  constraint authority_fees_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id) ON DELETE CASCADE
+);
+CREATE INDEX authority_fees_by_authority ON public.authority_fees USING btree (authority_id);
+
+create table authority_terms (
+  id integer generated always as identity not null,
+  fee_id text not null,
+  from_day date not null,
+  to_day date,
+  terms jsonb not null,
+  source text not null,
+  source_url text not null default ''::text,
+  published_on date,
+  checked_on date,
+  checked_by text,
+  confidence text not null,
+  version integer not null default 1,
+  constraint authority_terms_pkey PRIMARY KEY (id),
+  constraint authority_terms_checked_check CHECK (((checked_on IS NULL) = (checked_by IS NULL))),
+  constraint authority_terms_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint authority_terms_days_check CHECK (((to_day IS NULL) OR (from_day <= to_day))),
+  constraint authority_terms_source_check CHECK (((source <> ''::text) AND (length(source) <= 300))),
+  constraint authority_terms_never_two EXCLUDE USING gist (fee_id WITH =, daterange(from_day, to_day, '[]'::text) WITH &&),
+  constraint authority_terms_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES authority_fees(fee_id) ON DELETE CASCADE
+);
+
 create table autosaves (
   staff_id text not null,
   place text not null,
@@ -1347,6 +1409,108 @@ create table payments (
 );
 CREATE INDEX card_payments_by_age ON public.payments USING btree (created_at) WHERE (method = 'card'::text);
 CREATE INDEX payments_by_booking ON public.payments USING btree (booking_id, created_at);
+
+create table permit_allowances (
+  id integer generated always as identity not null,
+  fee_id text not null,
+  departure_id bigint,
+  resource text generated always as ((('permit:'::text || fee_id) || COALESCE(('@'::text || (departure_id)::text), ''::text))) stored not null,
+  from_day date not null,
+  to_day date not null,
+  quantity integer not null,
+  until timestamp with time zone not null,
+  cause text not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  by text not null,
+  ended_at timestamp with time zone,
+  constraint permit_allowances_pkey PRIMARY KEY (id),
+  constraint permit_allowances_cause_check CHECK ((cause = ANY (ARRAY['staff'::text, 'adopted'::text]))),
+  constraint permit_allowances_days_check CHECK ((from_day <= to_day)),
+  constraint permit_allowances_quantity_check CHECK ((quantity > 0)),
+  constraint permit_allowances_reason_check CHECK (((reason <> ''::text) AND (length(reason) <= 300))),
+  constraint permit_allowances_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint permit_allowances_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id)
+);
+CREATE INDEX permit_allowances_by_pool ON public.permit_allowances USING btree (resource, from_day, to_day) WHERE (ended_at IS NULL);
+
+create table permit_lots (
+  id integer generated always as identity not null,
+  fee_id text not null,
+  day date not null,
+  departure_id bigint,
+  resource text generated always as ((('permit:'::text || fee_id) || COALESCE(('@'::text || (departure_id)::text), ''::text))) stored not null,
+  state text not null,
+  class text,
+  unit_minor bigint not null,
+  reference text not null default ''::text,
+  reference_missing text not null default ''::text,
+  terms jsonb not null default '{}'::jsonb,
+  reserved_until timestamp with time zone,
+  expires_at timestamp with time zone,
+  first_day date not null,
+  granted_for uuid,
+  split_from integer,
+  times_moved integer not null default 0,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  created_by text not null,
+  constraint permit_lots_pkey PRIMARY KEY (id),
+  constraint a_reserved_lot_has_its_reference CHECK (((state = ANY (ARRAY['wanted'::text, 'released'::text])) OR (reference <> ''::text) OR (reference_missing <> ''::text))),
+  constraint only_an_unpaid_lot_expires CHECK (((expires_at IS NULL) OR (state = ANY (ARRAY['reserved'::text, 'deposited'::text, 'expired'::text, 'released'::text, 'withdrawn'::text])))),
+  constraint permit_lots_class_check CHECK ((class = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
+  constraint permit_lots_reference_check CHECK ((length(reference) <= 120)),
+  constraint permit_lots_reference_missing_check CHECK ((length(reference_missing) <= 300)),
+  constraint permit_lots_state_check CHECK ((state = ANY (ARRAY['wanted'::text, 'reserved'::text, 'deposited'::text, 'paid'::text, 'used'::text, 'expired'::text, 'released'::text, 'withdrawn'::text]))),
+  constraint permit_lots_unit_check CHECK ((unit_minor >= 0)),
+  constraint permit_lots_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint permit_lots_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id),
+  constraint permit_lots_granted_for_fkey FOREIGN KEY (granted_for) REFERENCES bookings(id) ON DELETE SET NULL,
+  constraint permit_lots_split_from_fkey FOREIGN KEY (split_from) REFERENCES permit_lots(id)
+);
+CREATE INDEX permit_lots_by_day ON public.permit_lots USING btree (day, fee_id);
+CREATE INDEX permit_lots_by_end ON public.permit_lots USING btree (expires_at) WHERE (state = ANY (ARRAY['reserved'::text, 'deposited'::text]));
+CREATE INDEX permit_lots_by_pool ON public.permit_lots USING btree (resource, day) WHERE (state = ANY (ARRAY['wanted'::text, 'reserved'::text, 'deposited'::text, 'paid'::text]));
+
+create table permit_moves (
+  id integer generated always as identity not null,
+  lot_id integer not null,
+  event text not null,
+  from_state text,
+  to_state text not null,
+  count integer not null,
+  amount_minor bigint,
+  text text not null default ''::text,
+  at timestamp with time zone not null,
+  by text not null,
+  constraint permit_moves_pkey PRIMARY KEY (id),
+  constraint permit_moves_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES permit_lots(id)
+);
+CREATE INDEX permit_moves_by_lot ON public.permit_moves USING btree (lot_id, id);
+
+create table permits (
+  id integer generated always as identity not null,
+  lot_id integer not null,
+  authority_id text,
+  purchase_id bigint,
+  number text,
+  receipt text not null default ''::text,
+  named_at timestamp with time zone,
+  name_changes integer not null default 0,
+  spent_minor bigint not null default 0,
+  back_minor bigint not null default 0,
+  constraint permits_pkey PRIMARY KEY (id),
+  constraint permits_back_check CHECK (((back_minor >= 0) AND (back_minor <= spent_minor))),
+  constraint permits_number_check CHECK (((number <> ''::text) AND (length(number) <= 60))),
+  constraint permits_receipt_check CHECK ((length(receipt) <= 120)),
+  constraint permits_spent_check CHECK ((spent_minor >= 0)),
+  constraint permits_authority_id_fkey FOREIGN KEY (authority_id) REFERENCES authorities(id),
+  constraint permits_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES permit_lots(id),
+  constraint permits_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES booking_purchases(id) ON DELETE SET NULL
+);
+CREATE INDEX permits_by_lot ON public.permits USING btree (lot_id);
+CREATE UNIQUE INDEX permits_by_number ON public.permits USING btree (authority_id, lower(number)) WHERE (number IS NOT NULL);
+CREATE UNIQUE INDEX permits_by_purchase ON public.permits USING btree (purchase_id) WHERE (purchase_id IS NOT NULL);
 
 create table pictures (
   id text not null,

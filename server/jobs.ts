@@ -20,9 +20,11 @@ import { remindVisitors } from '#features/bookings/jobs/remind-visitors.server.t
 import { updateJourneyStates } from '#features/bookings/jobs/update-journey-states.server.ts'
 import { closeCheckoutsOf } from '#features/bookings/payments/close-checkouts.server.ts'
 import { pollCardPayments } from '#features/bookings/payments/poll-card-payments.server.ts'
+import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
 import { publishEntryQueue, publishPlanned } from '#features/content/schedule-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { openDue } from '#features/departures/open-due.server.ts'
+import { returnPermits } from '#features/departures/return-permits.server.ts'
 import { filesOfEmail } from '#features/documents/files-of-email.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
 import { sendStoredEmail, storedEmailQueue } from '#features/emails/send-stored-email.server.ts'
@@ -44,6 +46,9 @@ import { issueEmailQueue, issueQueue, sendIssue } from '#features/newsletter/sen
 import { sendIssueEmail } from '#features/newsletter/send-issue-email.server.tsx'
 import { followRatePeriods } from '#features/packages/reprice-packages.server.ts'
 import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
+import { expireAllowances } from '#features/permits/allowances/expire-allowances.server.ts'
+import { endLots } from '#features/permits/lots/end-lots.server.ts'
+import { expireLots } from '#features/permits/lots/expire-lots.server.ts'
 import { proposalEmailQueue } from '#features/proposals/emails/queue-proposal-email.server.ts'
 import { proposalNewsQueue } from '#features/proposals/emails/queue-proposal-news.server.ts'
 import {
@@ -70,7 +75,7 @@ import { freezeTerms } from '#features/translations/freeze-terms.server.ts'
 import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.server.ts'
-import { searchQueue, termsTranslationsQueue } from '#values/queues.ts'
+import { coverPermitsQueue, searchQueue, termsTranslationsQueue } from '#values/queues.ts'
 import { keepStockAhead } from './start/first-start.ts'
 
 /**
@@ -115,6 +120,13 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'remind-of-proposals': async () => void (await remindProposals(ctx)),
     'remind-of-tasks': async () => void (await remindOfTasks(ctx)),
     'settle-alerts': async () => void (await settleOldAlerts(ctx)),
+    [coverPermitsQueue]: async () => void (await coverPermits(ctx)),
+    'expire-permits': async () => {
+      await expireLots(ctx)
+      await expireAllowances(ctx)
+    },
+    'end-permits': async () => void (await endLots(ctx)),
+    'return-permits': async () => void (await returnPermits(ctx)),
     'watch-suppliers': async () => void (await alertLateSuppliers(ctx)),
     'expire-bookings': async () => void (await expireBookings(ctx)),
     'follow-journeys': async () => void (await updateJourneyStates(ctx)),

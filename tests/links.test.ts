@@ -200,6 +200,18 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/edit  admin/departures/edit.tsx
     /admin/departures/:id/contacts  admin/departures/contacts.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/permits  admin/permits/permits.tsx
+    /admin/permits/buy  admin/permits/buy/buy.tsx
+    /admin/permits/buy/list.csv  admin/permits/buy/list-csv.ts
+    /admin/permits/buy/list.xlsx  admin/permits/buy/list-xlsx.ts
+    /admin/permits/numbers  admin/permits/numbers/numbers.tsx
+    /admin/permits/authorities  admin/permits/authorities/authorities.tsx
+    /admin/permits/authorities/new  admin/permits/authorities/edit-authority.tsx
+    /admin/permits/authorities/:id  admin/permits/authorities/authority.tsx
+    /admin/permits/authorities/:id/edit  admin/permits/authorities/edit-authority.tsx
+    /admin/permits/authorities/:id/terms/new  admin/permits/authorities/terms.tsx
+    /admin/permits/authorities/:id/terms/:termsId  admin/permits/authorities/terms.tsx
+    /admin/permits/:fee/:day  admin/permits/permit-day.tsx
     /admin/content  admin/content-screens/content-index.tsx
     /admin/packages  admin/content-screens/list/entries.tsx
     /admin/packages/new  admin/content-screens/new.tsx

@@ -44,6 +44,7 @@ const translatesOnly = (may: (permission: Permission) => boolean) => may('transl
 /** Who reads no reports comes to the analytics by the sidebar itself. */
 const withoutReports = (may: (permission: Permission) => boolean) => !may('reports:read')
 const ofCrew = { under: '/admin/crew' } as const
+const ofPermits = { under: '/admin/permits' } as const
 const ofReports = { under: '/admin/reports' } as const
 const ofContent = { under: contentPath } as const
 /** The index of the settings. */
@@ -59,6 +60,9 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin', icon: 'today', name: 'today', needs: 'admin:read', key: 't', end: true },
       { to: '/admin/bookings', icon: 'bookings', name: 'bookings', needs: 'bookings:read', key: 'b' },
       { to: '/admin/departures', icon: 'departures', name: 'departures', needs: 'bookings:read', key: 'd' },
+      { to: '/admin/permits', icon: 'permits', name: 'permits', needs: 'bookings:read' },
+      { to: '/admin/permits/buy', icon: 'bookings', name: 'permitsToBuy', needs: 'bookings:read', ...ofPermits },
+      { to: '/admin/permits/numbers', icon: 'bookings', name: 'permitNumbers', needs: 'permits:write', ...ofPermits },
       { to: '/admin/enquiries', icon: 'enquiries', name: 'enquiries', needs: 'enquiries:read', key: 'e' },
       { to: '/admin/trips', icon: 'trips', name: 'trips', needs: 'trips:read' },
       { to: '/admin/customers', icon: 'customers', name: 'customers', needs: 'bookings:read', key: 'o' },
@@ -66,6 +70,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/crew', icon: 'crew', name: 'crew', needs: 'bookings:read', key: 'c' },
       { to: '/admin/suppliers', icon: 'crew', name: 'suppliers', needs: 'costs:read', ...ofCrew },
       { to: '/admin/fx', icon: 'crew', name: 'fx', needs: 'costs:read', ...ofCrew },
+      { to: '/admin/permits/authorities', icon: 'crew', name: 'authorities', needs: 'bookings:read', ...ofPermits },
       { to: '/admin/emails', icon: 'emails', name: 'emails', needs: 'emails:read', key: 'l' },
     ],
   },

@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest'
+import { AuthorityForm } from '#features/permits/authorities/authority-form.ts'
+import { confidences } from '#features/permits/authorities/authority-terms.ts'
+import type { NewAuthority } from '#features/permits/authorities/new-authority.ts'
+import { gapsBetween, overlapWith } from '#features/permits/authorities/terms-spans.ts'
+import { PermitTerms } from '#features/permits/permit-terms.ts'
+import { isDay } from '#values/dates.ts'
+import authorityRows from './authorities.json' with { type: 'json' }
 import countries from './countries.json' with { type: 'json' }
 import hotels from './hotels.json' with { type: 'json' }
 import parks from './parks.json' with { type: 'json' }
@@ -6,6 +13,7 @@ import places from './places.json' with { type: 'json' }
 import shrines from './shrines.json' with { type: 'json' }
 import visitorFees from './visitor-fees.json' with { type: 'json' }
 
+const authorities = authorityRows as NewAuthority[]
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const isMonthAndDay = (text: string) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
 
@@ -15,6 +23,7 @@ test.each([
   ['parks', parks],
   ['visitor fees', visitorFees],
   ['hotels', hotels],
+  ['authorities', authorities],
 ] as const)('every id of the %s is used once and is kebab-case', (_name, rows) => {
   const all = ids(rows)
   expect(new Set(all).size).toBe(all.length)
@@ -123,4 +132,57 @@ test('no day of the week has two rows of Masses at the shrine', () => {
     return / to [A-Z]/.test(when) ? days.slice(first, last + 1) : named
   })
   expect(named.toSorted()).toEqual(days.toSorted())
+})
+
+test('every authority could be entered by its form, in a country that exists', () => {
+  for (const { id, countryId, feeIds, worksOn, evidence, terms: _, ...facts } of authorities) {
+    const form = {
+      ...{ ...facts, countryId, evidence },
+      worksOn: Object.fromEntries(worksOn.map((day) => [day, 'on'])),
+      fees: Object.fromEntries(feeIds.map((fee) => [fee, 'on'])),
+    }
+    expect(AuthorityForm.safeParse(form).error?.issues ?? [], id).toEqual([])
+    expect(ids(countries), id).toContain(countryId)
+  }
+})
+
+test('a permit is sold by one authority at most, which is in the country of its park', () => {
+  const sold = authorities.flatMap(({ feeIds }) => feeIds)
+  expect(new Set(sold).size).toBe(sold.length)
+  for (const { id, countryId, feeIds } of authorities)
+    for (const feeId of feeIds) {
+      const fee = visitorFees.find((one) => one.id === feeId)
+      expect(fee?.kind, feeId).toBe('permit')
+      expect(parks.find((park) => park.id === fee?.parkId)?.countryId, feeId).toBe(countryId)
+      expect(id).toBe({ rwanda: 'rdb', uganda: 'uwa' }[countryId])
+    }
+  expect(visitorFees.filter(({ id, kind }) => kind === 'permit' && !sold.includes(id)).map(({ id }) => id)).toEqual([
+    'nyiragongo-climb',
+  ])
+})
+
+test('the terms of a permit are read by their schema, and neither overlap nor leave out a day', () => {
+  for (const { feeIds, terms } of authorities)
+    for (const feeId of feeIds) {
+      const own = terms.filter((one) => one.feeIds.includes(feeId))
+      expect(own.length, feeId).toBeGreaterThan(0)
+      expect(gapsBetween(own), feeId).toEqual([])
+      for (const one of own) {
+        expect(PermitTerms.safeParse(one.terms).error?.issues ?? [], feeId).toEqual([])
+        expect([one.fromDay, one.toDay ?? one.fromDay].every(isDay), feeId).toBe(true)
+        expect(
+          overlapWith(
+            own.filter((other) => other !== one),
+            one,
+          ),
+          feeId,
+        ).toBeUndefined()
+        expect(confidences, feeId).toContain(one.confidence)
+        expect([one.source.length > 0, one.source.length <= 300], feeId).toEqual([true, true])
+        expect(one.sourceUrl === '' || one.sourceUrl.startsWith('https://'), feeId).toBe(true)
+        const percents = (one.terms.refunds ?? []).map(({ percent }) => percent)
+        expect(percents, feeId).toEqual(percents.toSorted((less, more) => more - less))
+      }
+    }
+  expect(authorities.flatMap(({ terms }) => terms).filter(({ feeIds }) => feeIds.length === 0)).toEqual([])
 })

@@ -78,6 +78,12 @@ export const auditActions = [
   'contract-activated',
   'contract-ended',
   'fx-rate-entered',
+  'authority-added',
+  'authority-changed',
+  'permit-terms-added',
+  'permit-terms-changed',
+  'permit-terms-checked',
+  'permit-terms-deleted',
   'rates-changed',
   // No longer written: one entry for all holds released at once.
   'holds-released',
@@ -116,6 +122,7 @@ export const subjectKinds = [
   'supplier',
   'contract',
   'fx-rate',
+  'authority',
   'trip',
 ] as const
 

@@ -38,6 +38,10 @@ export const seatedStates: readonly BookingState[] = [
 /** Whether stock is held until an instant and nothing is sold yet. In these states `holdEndsAt` is the end of a hold. */
 export const isHeld = (state: BookingState): boolean => state === 'requested' || state === 'on-hold'
 
+/** States in which travellers need their permits: something is sold, and the journey is not over. */
+export const needsPermits = (state: BookingState): boolean =>
+  state === 'pending' || state === 'confirmed' || state === 'in-progress'
+
 export const bookingEvents = [
   'enquire',
   'quote',

@@ -5,7 +5,8 @@ import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type BookingEvent, isHeld, type Mover, movesFrom, stateAfter } from './booking.ts'
+import { type BookingEvent, isHeld, type Mover, movesFrom, needsPermits, stateAfter } from './booking.ts'
+import { coverPoolsOf } from './permits/cover-pools.server.ts'
 import { type Booking, findBooking, listParts, lockBooking, lockKeys } from './reads.server.ts'
 import { type BookingChange, insertEvent, swapState } from './writes.server.ts'
 
@@ -50,6 +51,9 @@ export async function moveBooking(
   const version = booking.version + 1
   const { event, actor, text, at } = input
   await insertEvent(tx, { bookingId, version, event, from, to: state, actor, text, at, departureId })
+  // What its travellers had of these pools is there for others. What they need now is listed afterwards, and covered with it.
+  if (needsPermits(from) && (!needsPermits(state) || leavesDays.includes(event)))
+    await coverPoolsOf(ctx, tx, bookingId, departureId)
   await ctx.cache.invalidate(tx, tagsOf(booking.order))
   const departure = input.change?.departure_id ?? departureId
   // A demo booking guarantees nothing: it is removed again, and a guarantee stays.
@@ -58,6 +62,9 @@ export async function moveBooking(
   const feeMinor = input.change?.fee_minor ?? booking.feeMinor
   return done({ ...booking, state, version, holdEndsAt, fullHoldEndsAt, feeMinor })
 }
+
+/** What may give a booking other days or another departure. */
+const leavesDays: readonly BookingEvent[] = ['amend', 'rebook']
 
 /** Somebody else moved the booking between the read and the write: the whole transaction is rolled back. */
 class MovedMeanwhile extends Error {

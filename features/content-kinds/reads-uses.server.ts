@@ -5,13 +5,15 @@ type Uses = Record<string, number>
 
 const named = (uses: Uses): Uses => Object.fromEntries(Object.entries(uses).filter(([, count]) => count > 0))
 
-/** What uses a fee: packages, bookings and park guides. Only what there is any of. */
+/** What uses a fee: packages, bookings, park guides, who sells it and lots of permits. Only what there is any of. */
 export async function countUsesOfFee(db: Db, id: string): Promise<Uses> {
   const { rows } = await sql<Uses>`
     select (select count(distinct package_id)::int from package_fees where fee_id = ${id}) as packages,
       (select count(distinct booking_id)::int from booking_purchases where fee_id = ${id}) as bookings,
       (select count(*)::int from park_guides where guide -> 'entryFeeIds' ? ${id}
-        or guide -> 'activities' @> jsonb_build_array(jsonb_build_object('feeId', ${id}::text))) as parks`.execute(db)
+        or guide -> 'activities' @> jsonb_build_array(jsonb_build_object('feeId', ${id}::text))) as parks,
+      (select count(*)::int from authority_fees where fee_id = ${id}) as authorities,
+      (select count(*)::int from permit_lots where fee_id = ${id}) as lots`.execute(db)
   return named(rows[0] ?? {})
 }
 

@@ -3,7 +3,7 @@ import { addStock } from '#features/stock/add-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { addPermits } from './add-permits.server.ts'
+import { wantDeparturePermits } from './want-departure-permits.server.ts'
 import { insertDepartures } from './writes.server.ts'
 
 export type NewDeparture = {
@@ -20,7 +20,7 @@ export type NewDeparture = {
 }
 
 /**
- * Adds departures with their seats, inside the caller's transaction: on sale at once, with their permits, or as drafts. Returns
+ * Adds departures with their seats, inside the caller's transaction: on sale at once, with their permits wanted, or as drafts. Returns
  * their ids in order, or undefined when one of the days has a departure of the package already; then the caller must roll back. A
  * fixed number of statements, however many there are.
  */
@@ -51,9 +51,12 @@ export async function addDepartures(
   }))
   await addStock(tx, seats)
   if (onSale)
-    await addPermits(
+    await wantDeparturePermits(
+      ctx,
       tx,
-      departures.map(({ package: of, startsOn, capacity }) => ({ packageId: of.id, startsOn, capacity })),
+      departures.map(({ package: of, startsOn, capacity }, index) => ({
+        ...{ id: ids[index] ?? 0, packageId: of.id, startsOn, capacity },
+      })),
     )
   // Their own pages cannot be cached yet; the lists and the packages can.
   await ctx.cache.invalidate(tx, ['departures', ...new Set(departures.map(({ package: of }) => `package:${of.slug}`))])

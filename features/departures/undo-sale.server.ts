@@ -1,21 +1,18 @@
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { listStock } from '#features/stock/reads.server.ts'
-import { departureSeats } from '#features/stock/stock.ts'
-import { takeStock } from '#features/stock/take-stock.server.ts'
+import { dropWanted } from '#features/permits/lots/drop-wanted.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { permitsOf } from './permits-of.server.ts'
 import type { AdminDeparture } from './reads-admin.server.ts'
 import type { Sale } from './sale.ts'
 import { updateDeparture } from './writes.server.ts'
 
-export type UndoSaleRefusal = { reason: 'moment-came' } | { reason: 'permits-taken' } | { reason: 'changed-meanwhile' }
+export type UndoSaleRefusal = { reason: 'moment-came' } | { reason: 'changed-meanwhile' }
 
 /**
  * Undoes the last sale of a departure inside the caller's transaction, which has checked its bookings: it becomes a draft, off sale or
- * scheduled as before. After a first sale its permits are removed too. Refused when it has changed since (`seen`: the version after the
- * sale), when its scheduled time has passed, so that it would be on sale now, and when its permits are taken.
+ * scheduled as before. After a first sale the permits that were wanted for it are dropped too; those that are reserved stay its own. Refused when it
+ * has changed since (`seen`: the version after the sale), and when its scheduled time has passed, so that it would be on sale now.
  */
 export async function undoSale(
   ctx: Context,
@@ -23,7 +20,7 @@ export async function undoSale(
   departure: AdminDeparture,
   { seen: version, actor }: { seen: number; actor: Actor },
 ): Promise<Outcome<{ version: number }, UndoSaleRefusal>> {
-  const { id, packageId, startsOn } = departure
+  const { id } = departure
   // Every change raises the version and is recorded: the last entry of an unchanged departure is its sale.
   const last = (await listAuditEntriesOf(tx, { kind: 'departure', id: String(id) }, ['departure-changed'])).at(-1)
   const { before, after, firstSale } = (last?.facts ?? {}) as {
@@ -36,11 +33,7 @@ export async function undoSale(
   if (opensAt && opensAt <= ctx.clock.now()) return refused({ reason: 'moment-came' })
   const set = { sale: before.sale, opens_at: opensAt, ...(firstSale && { opened_at: null }) }
   if (!(await updateDeparture(tx, { id, version }, set))) return refused({ reason: 'changed-meanwhile' })
-  if (firstSale) {
-    const [seats] = await listStock(tx, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())
-    const permits = await permitsOf(tx, [{ packageId, startsOn, capacity: seats?.capacity ?? 0 }])
-    if (!(await takeStock(ctx, tx, permits))) return refused({ reason: 'permits-taken' })
-  }
+  if (firstSale) await dropWanted(ctx, tx, id, actor?.name ?? 'clock')
   await noteDeparture(ctx, tx, departure, { actor, facts: { before: { sale: 'on-sale' }, after: before } })
   return done({ version: version + 1 })
 }

@@ -11,6 +11,7 @@ import type { OrderPart } from './priced-order.ts'
 import type { Product } from './product.ts'
 
 type Fees = SoldPackage['rates']['fees']
+type PermitsFor = { startsOn: Day; departureId?: number | null }
 
 /** A party as prices count it: its ages on the first day and on each day of a visit. */
 export const pricedTravellers = (party: Party, startsOn: Day): PricedTraveller[] =>
@@ -22,13 +23,13 @@ export const pricedTravellers = (party: Party, startsOn: Day): PricedTraveller[]
 
 /**
  * One permit for each traveller on the day of the visit; two visits of one kind on one day are one part. Nobody under the minimum age of a
- * permit takes one.
+ * permit takes one. They come from the permits of the `departureId`, or from those for everybody.
  */
-export function permitParts(fees: Fees, startsOn: Day, party: Party): OrderPart[] {
+export function permitParts(fees: Fees, party: Party, { startsOn, departureId = null }: PermitsFor): OrderPart[] {
   const parts = new Map<string, OrderPart>()
   for (const fee of fees.filter(({ kind }) => kind === 'permit')) {
     const day = addDays(startsOn, fee.day - 1)
-    const resource = permitDays(fee.id)
+    const resource = permitDays(fee.id, departureId)
     const more = oldEnough(party, fee, startsOn).length * fee.quantity
     if (more === 0) continue
     const quantity = more + (parts.get(`${resource} ${day}`)?.quantity ?? 0)
@@ -54,9 +55,13 @@ export function passedOnBy(
 ): { lines: PriceLine[]; parts: OrderPart[] } {
   if (product.kind === 'stay' || product.kind === 'hire') return { lines: [], parts: [] }
   const { fees } = product.package.rates
-  const groupSize = product.kind === 'departure' ? { groupSize: product.departure.minimum } : {}
+  const departure = product.kind === 'departure' ? product.departure : undefined
+  const groupSize = departure ? { groupSize: departure.minimum } : {}
   const lines = fees.flatMap((fee) =>
     feeLines({ fees: [fee] }, { travellers: pricedTravellers(oldEnough(party, fee, startsOn), startsOn), ...groupSize }),
   )
-  return { lines: lines.map((line) => ({ ...worded(line), ladder })), parts: permitParts(fees, startsOn, party) }
+  return {
+    lines: lines.map((line) => ({ ...worded(line), ladder })),
+    parts: permitParts(fees, party, { startsOn, departureId: departure?.id ?? null }),
+  }
 }

@@ -50,7 +50,8 @@ export function priceJourneyOrder(
   const own = departure
     ? { resource: departureSeats(departure.id), day: startsOn, quantity: party.length, ...labelled(lineMessage('seats', {})) }
     : bedsOnTheRoad(of, order, startsOn, party.length)
-  return done({ ...about, order, lines: lines.value, parts: [own, ...permitParts(of.rates.fees, startsOn, party)] })
+  const permits = permitParts(of.rates.fees, party, { startsOn, departureId: departure?.id ?? null })
+  return done({ ...about, order, lines: lines.value, parts: [own, ...permits] })
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { pipelined } from '#platform/database/pipelining.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { addStock } from './add-stock.server.ts'
 import { listClaims, listStockNow } from './reads.server.ts'
 import type { StockPart } from './stock.ts'
-import { addStockDays, deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
+import { deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
 
 export type StockShortage<Part extends StockPart = StockPart> = { reason: 'stock-short'; short: { part: Part; left: number }[] }
 
@@ -63,7 +64,15 @@ export async function holdStock<Part extends StockPart>(
  * @param heldUntil the end of the booking's hold, or null where its stock is taken for good.
  */
 export async function takeGranted(tx: Tx, bookingId: string, part: StockPart, heldUntil: Date | null): Promise<void> {
+  await addStock(tx, [part])
+  await takeReserved(tx, bookingId, part, heldUntil)
+}
+
+/**
+ * Takes a part that has just been reserved of its supplier for this booking: whoever reserved it has made sure that it is there, in the same
+ * transaction. Permits are taken so: what backs them is their lots.
+ */
+export async function takeReserved(tx: Tx, bookingId: string, part: StockPart, heldUntil: Date | null): Promise<void> {
   await lockStockDays(tx, [part])
-  await addStockDays(tx, [part])
   await insertClaims(tx, bookingId, [part], heldUntil)
 }

@@ -99,6 +99,17 @@ export async function listClaims(db: Db, bookingId: string) {
     .execute()
 }
 
+/** The permits of a booking that are more, with what others have for good, than there are at an instant. */
+export async function listUnbackedClaims(db: Db, bookingId: string, at: Date): Promise<{ resource: string; day: Day }[]> {
+  const { rows } = await sql<{ resource: string; day: Day }>`
+    select o.resource, o.day from stock_claims o join stock_at(${at}) s on s.resource = o.resource and s.day = o.day
+    where o.booking_id = ${bookingId} and o.resource like 'permit:%' and s.capacity < (
+      select sum(c.quantity) from stock_claims c
+      where c.resource = o.resource and c.day = o.day and (c.permanent or c.booking_id = o.booking_id))
+    order by o.resource collate "C", o.day`.execute(db)
+  return rows
+}
+
 /**
  * The rows `k (resource, day)` of these keys in lock order, to join in a `from`. Their lists are read by subqueries, so that the planner
  * counts on few of them whatever they hold: a prepared statement is then planned once for all bookings, instead of again for each

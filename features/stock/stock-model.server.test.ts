@@ -15,7 +15,7 @@ import { recordPayment } from '#features/bookings/payments/record-payment.server
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { findBooking, listTravellers } from '#features/bookings/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { contact, gorillaTrek, marit, priceOf, seatsOn } from '#tests/support/cast.ts'
+import { contact, gorillaTrek, leavePermits, marit, priceOf, seatsOn } from '#tests/support/cast.ts'
 import { type Advance, type Command, endOf, expected, freeIn, onceWrong, type StockModel } from '#tests/support/stock-model.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliInstant } from '#values/dates.ts'
@@ -46,19 +46,16 @@ async function tourIn(inDays: number) {
 }
 type Tour = typeof near
 const seatsOf = ({ id }: Tour) => `departure:${id}`
-const permits = 'permit:gorilla-volcanoes'
+const liveStates = sql`('requested', 'on-hold', 'confirmed')`
+const permitsOf = ({ id }: Tour) => `permit:gorilla-volcanoes@${id}`
 
 /** The departure as it was opened: nothing is taken, and the clock is set to the opening. */
 async function reopen(tour: Tour, seats: number, permitsHeld: number): Promise<void> {
   clock.set(opening)
-  await ctx.db.transaction().execute(async (tx) => {
-    await sql`delete from stock_claims`.execute(tx)
-    await sql`update bookings set state = 'cancelled', hold_ends_at = null where state in ('requested', 'on-hold', 'confirmed')`.execute(
-      tx,
-    )
-    await sql`update stock_days set capacity = case when resource = ${permits} then ${permitsHeld}::int else ${seats}::int end
-      where (resource, day) in ((${seatsOf(tour)}, ${tour.startsOn}::date), (${permits}, ${tour.permitDay}::date))`.execute(tx)
-  })
+  await sql`delete from stock_claims`.execute(ctx.db)
+  await sql`update bookings set state = 'cancelled', hold_ends_at = null where state in ${liveStates}`.execute(ctx.db)
+  await sql`update stock_days set capacity = ${seats} where resource = ${seatsOf(tour)}`.execute(ctx.db)
+  await leavePermits(ctx, tour, permitsHeld)
 }
 
 const agreedTerms = defaultSettings.termsVersion
@@ -118,7 +115,7 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
         evenIfMore: true,
       })
     case 'answer':
-      return answerPart(ctx, id, { resource: permits, day: tour.permitDay, answer: command.answer, actor, text: '' })
+      return answerPart(ctx, id, { resource: permitsOf(tour), day: tour.permitDay, answer: command.answer, actor, text: '' })
     case 'again':
       return holdAgain(ctx, id, { agreedTotalMinor: tour.price((await bookingNow(id)).travellersCount) })
     case 'cancel': {
@@ -156,12 +153,14 @@ async function bookingNow(id: string) {
 /** What is free, and the state of each booking. */
 async function seen(tour: Tour, made: readonly string[]) {
   const { rows } = await sql<{ seats: number; permits: number; bookings: [string, number | null][] }>`
-    select max(free) filter (where resource <> ${permits}) as seats, max(free) filter (where resource = ${permits}) as permits,
+    select max(free) filter (where resource <> ${permitsOf(tour)}) as seats, max(free) filter (where resource = ${permitsOf(tour)}) as permits,
       (select coalesce(jsonb_agg(jsonb_build_array(state, floor(extract(epoch from hold_ends_at) * 1000))
         order by array_position(${made}::uuid[], id)), '[]')
       from bookings where id = any(${made}::uuid[])) as bookings
     from stock_at(${clock.now()})
-    where (resource, day) in ((${seatsOf(tour)}, ${tour.startsOn}::date), (${permits}, ${tour.permitDay}::date))`.execute(ctx.db)
+    where (resource, day) in ((${seatsOf(tour)}, ${tour.startsOn}::date), (${permitsOf(tour)}, ${tour.permitDay}::date))`.execute(
+    ctx.db,
+  )
   return rows[0]
 }
 
@@ -225,7 +224,7 @@ async function faults(made: readonly string[]): Promise<string[]> {
   const now = clock.now()
   const { rows } = await sql<{ fault: string }>`
     select format('%s on %s: %s of %s', resource, day, sum(quantity), capacity) as fault
-    from stock_days join stock_claims c using (resource, day)
+    from stock_at(${now}) join stock_claims c using (resource, day)
     where permanent or held_until > ${now} group by resource, day, capacity having sum(quantity) > capacity
     union all
     select format('%s, and its claims differ', state) from bookings b

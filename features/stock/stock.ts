@@ -30,8 +30,15 @@ export const roomNights = (hotelId: string, roomId: string): string => `room:${h
 /** The cars of a class, claimed for every day that a hire touches. */
 export const vehicleDays = (classId: string): string => `vehicle:${classId}`
 
-/** The permits that the operator holds of one kind, claimed on the day of the visit. */
-export const permitDays = (feeId: string): string => `permit:${feeId}`
+/** The permits of one kind, claimed on the day of the visit: those for everybody, or those of a departure (docs/permits.md, 'Pools'). */
+export const permitDays = (feeId: string, departureId: number | null = null): string =>
+  `permit:${feeId}${departureId === null ? '' : `@${departureId}`}`
+
+/** What a resource of permits is: its fee, and the departure that has them; undefined for every other resource. */
+export function permitPool(resource: string): { feeId: string; departureId: number | null } | undefined {
+  const [, feeId, departure] = /^permit:([^@]+)(?:@(\d+))?$/.exec(resource) ?? []
+  return feeId === undefined ? undefined : { feeId, departureId: departure === undefined ? null : Number(departure) }
+}
 
 /** Something that is not counted: the supplier is asked every time, and a yes is for one booking only. */
 export const onRequest = (what: string): string => `ask:${what}`

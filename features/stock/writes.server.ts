@@ -50,6 +50,34 @@ export async function deleteClaims(tx: Tx, bookingId: string): Promise<void> {
   await tx.withTables<StockTables>().deleteFrom('stock_claims').where('booking_id', '=', bookingId).execute()
 }
 
+/** Deletes what a booking has of one resource and day. */
+export async function deleteClaim(tx: Tx, bookingId: string, { resource, day }: { resource: string; day: Day }): Promise<void> {
+  await tx
+    .withTables<StockTables>()
+    .deleteFrom('stock_claims')
+    .where('booking_id', '=', bookingId)
+    .where('resource', '=', resource)
+    .where('day', '=', day)
+    .execute()
+}
+
+/** Gives what some bookings have of a resource on a day another resource. */
+export async function updateClaimedResource(
+  tx: Tx,
+  { from, to, day }: { from: string; to: string; day: Day },
+  bookingIds: readonly string[],
+): Promise<void> {
+  if (bookingIds.length === 0) return
+  await tx
+    .withTables<StockTables>()
+    .updateTable('stock_claims')
+    .set({ resource: to })
+    .where('resource', '=', from)
+    .where('day', '=', day)
+    .where('booking_id', 'in', [...bookingIds])
+    .execute()
+}
+
 export async function insertWaiting(tx: Tx, bookingId: string, part: StockPart, since: Date): Promise<void> {
   await tx
     .withTables<StockTables>()

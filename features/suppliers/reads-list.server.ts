@@ -123,3 +123,17 @@ export async function listServicesFor(db: Db, { kind, placeId, search, limit }: 
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Suppliers of a kind by name, as staff pick one: those that are not archived, and the one that is picked already. */
+export const listSupplierChoices = (db: Db, kind: SupplierKind, picked: number | null): Promise<{ id: number; name: string }[]> =>
+  on(db)
+    .selectFrom('suppliers as s')
+    .select(['s.id', 's.name'])
+    .where((is) =>
+      is.or([
+        is.and([is('s.kind', '=', kind), is('s.archived_at', 'is', null)]),
+        ...(picked === null ? [] : [is('s.id', '=', picked)]),
+      ]),
+    )
+    .orderBy((of) => of.fn('lower', ['s.name']))
+    .execute()

@@ -6,6 +6,7 @@ import { demoPages } from '#db/demo/pages.ts'
 import { demoPosts } from '#db/demo/posts.ts'
 import { demoRateBook } from '#db/demo/rate-book.ts'
 import { demoTerms } from '#db/demo/terms.ts'
+import authorities from '#db/reference/authorities.json' with { type: 'json' }
 import communityGuides from '#db/reference/community-guides.json' with { type: 'json' }
 import countries from '#db/reference/countries.json' with { type: 'json' }
 import countryGuides from '#db/reference/country-guides.json' with { type: 'json' }
@@ -39,6 +40,9 @@ import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { countPackages } from '#features/packages/reads.server.ts'
 import { addPages } from '#features/pages/add-pages.server.ts'
+import { addAuthorities } from '#features/permits/authorities/add-authorities.server.ts'
+import type { NewAuthority } from '#features/permits/authorities/new-authority.ts'
+import { reserveDemoPermits } from '#features/permits/lots/reserve-demo-permits.server.ts'
 import { addPilgrimage } from '#features/pilgrimage/add-pilgrimage.server.ts'
 import type { Feast } from '#features/pilgrimage/feast.ts'
 import type { Shrine } from '#features/pilgrimage/shrine-guide.ts'
@@ -62,9 +66,10 @@ const hotels = hotelRows as NewHotel[]
  * migrations: each checks for itself whether there is anything to do.
  */
 
-/** Countries, places, parks and fees: updated to this release's reference. */
+/** Countries, places, parks and fees: updated to this release's reference. Who sells permits, and by which terms: what is missing is added. */
 export async function loadReference(ctx: Context): Promise<void> {
   await loadReferencePlaces(ctx, { countries, places, parks, fees: visitorFees as VisitorFee[] })
+  await ctx.db.transaction().execute((tx) => addAuthorities(tx, authorities as NewAuthority[]))
 }
 
 /**
@@ -98,6 +103,7 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<Published> {
     if (!of) throw new Error(`The demo has a departure of ${packageSlug}, but no such package`)
     await openDeparture(ctx, tx, { ...departure, package: of })
   }
+  await reserveDemoPermits(ctx, tx)
   return published
 }
 

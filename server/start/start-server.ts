@@ -7,6 +7,7 @@ import { readSiteWords } from '#app/words/sources.server.ts'
 import type { SitePages } from '#features/analytics/page-of.ts'
 import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-ledger.server.ts'
 import { backupQueue, keepBackupByClock } from '#features/backups/store-backup.server.ts'
+import { adoptPermits } from '#features/bookings/permits/adopt-permits.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { wordsTag } from '#features/translations/messages/message.ts'
@@ -149,6 +150,7 @@ async function fill(ctx: Context, config: Config, words: SiteWords) {
   await adoptContent(ctx)
   await loadTranslations(ctx, { isDemo })
   await keepStockAhead(ctx)
+  await adoptPermits(ctx)
   await refreshSearch(ctx, searchSite(words))
   return createFirstOwner(ctx, config.ownerEmail)
 }

@@ -4,7 +4,16 @@ import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availabil
 import { readEnglish } from '#app/words/sources.server.ts'
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
 import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShipment, openTask } from './first-opened.ts'
-import { enterFxRate, openContract, openNextYear, openRates, openSupplier, openSupplierService } from './first-suppliers.ts'
+import { openPermitDay } from './first-permits.ts'
+import {
+  enterFxRate,
+  openContract,
+  openNextYear,
+  openPermitTerms,
+  openRates,
+  openSupplier,
+  openSupplierService,
+} from './first-suppliers.ts'
 import {
   amendTailored,
   loseTrip,
@@ -40,8 +49,12 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'departures', path: '/admin/departures?view=booked' },
   { name: 'departure-new', path: '/admin/departures/new' },
   { name: 'departure-edit', path: '/admin/departures/1/edit' },
+  { name: 'permits', path: '/admin/permits' },
+  { name: 'permit-day', path: '/admin/permits', before: openPermitDay },
   { name: 'series', path: '/admin/departures/series' },
   { name: 'import', path: '/admin/departures/import' },
+  { name: 'permits-to-buy', path: '/admin/permits/buy' },
+  { name: 'permit-numbers', path: '/admin/permits/numbers' },
   { name: 'crew', path: '/admin/crew' },
   { name: 'guide-new', path: '/admin/crew/guides/new' },
   { name: 'car', path: '/admin/crew/cars/new', before: openCar },
@@ -55,6 +68,12 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'rate-import', path: '/admin/suppliers/rates/import' },
   { name: 'suppliers', path: '/admin/suppliers' },
   { name: 'fx', path: '/admin/fx', before: enterFxRate },
+  { name: 'authorities', path: '/admin/permits/authorities' },
+  { name: 'authority', path: '/admin/permits/authorities/uwa' },
+  { name: 'authority-new', path: '/admin/permits/authorities/new' },
+  { name: 'authority-edit', path: '/admin/permits/authorities/rdb/edit' },
+  { name: 'permit-terms-new', path: '/admin/permits/authorities/uwa/terms/new?fee=gorilla-bwindi' },
+  { name: 'permit-terms', path: '/admin/permits/authorities/uwa', before: openPermitTerms },
   { name: 'task', path: '/admin/tasks/new', before: openTask },
   { name: 'jobs', path: '/admin/jobs' },
   { name: 'settings', path: '/admin/settings/general' },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { bookingListWords } from '#app/words/admin/bookings/booking-list.ts'
 import { emailAdminWords } from '#app/words/admin/emails.ts'
+import { frameAdminWords } from '#app/words/admin/frame.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 
 /** Ticks the first two bookings of the list. */
@@ -19,6 +20,11 @@ export async function writeToTwo(page: Page): Promise<void> {
     .fill('Dear {name},\n\nThe road is open again. You start on {starts}.\n\nStill to come: {balance}.')
   await page.getByRole('button', { name: readEnglish(emailAdminWords).compose.preview }).click()
   await page.getByRole('heading', { name: readEnglish(emailAdminWords).compose.previewTitle }).waitFor()
+  // The preview is there before the buttons have their own names again.
+  await page
+    .getByRole('button', { name: readEnglish(frameAdminWords).working })
+    .first()
+    .waitFor({ state: 'hidden' })
 }
 
 /** Goes from the list to the first month in which a booking begins. */

@@ -27,6 +27,7 @@ import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import type { DepartureOrder, JourneyOrder, Member, Party, ProductOrder, StayOrder } from '#features/orders/order.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
+import { reserveDemoPermits } from '#features/permits/lots/reserve-demo-permits.server.ts'
 import { addLegs } from '#features/places/add-legs.server.ts'
 import type { Leg } from '#features/places/leg.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
@@ -57,16 +58,17 @@ async function publishTrek(ctx: Context): Promise<{ id: number; slug: string; ni
   return { id: await trek.id, slug: content.slug, nights: content.nights }
 }
 
-/** A departure of the gorilla trek about three months ahead, on a day of its own, with this many seats and a minimum of four. */
+/** A departure of the gorilla trek about three months ahead, on a day of its own, with this many seats, their permits and a minimum of four. */
 export async function gorillaTrek(ctx: Context, { seats, inDays }: { seats: number; inDays?: number }) {
   const startsIn = inDays ?? trekIn(ctx).nextStart++
   const of = await publishTrek(ctx)
   const startsOn = addDays(kigaliDay(ctx.clock.now()), startsIn)
-  const id = await ctx.db
-    .transaction()
-    .execute((tx) =>
-      openDeparture(ctx, tx, { package: of, startsOn, capacity: seats, minimum: 4, comfort: 'lodge', guaranteed: false }),
-    )
+  const departure = { package: of, startsOn, capacity: seats, minimum: 4, comfort: 'lodge', guaranteed: false } as const
+  const id = await ctx.db.transaction().execute(async (tx) => {
+    const opened = await openDeparture(ctx, tx, departure)
+    await reserveDemoPermits(ctx, tx)
+    return opened
+  })
   return { id, slug: `${of.slug}-${startsOn}`, startsOn }
 }
 
@@ -258,8 +260,13 @@ export async function cancelled(ctx: Context, id: string) {
   return ended.value
 }
 
-/** From now on so many permits are held for the visits of a departure; the rest is on request. */
-export async function leavePermits(ctx: Context, { startsOn }: { startsOn: Day }, capacity: number): Promise<void> {
-  await sql`update stock_days set capacity = ${capacity}
-    where resource like 'permit:%' and day between ${startsOn} and ${addDays(startsOn, 2)}`.execute(ctx.db)
+/** From now on so many permits are there for the visits of a departure, each day; the rest is on request. */
+export async function leavePermits(ctx: Context, { id }: { id: number }, count: number): Promise<void> {
+  await sql`delete from permits p using permit_lots l where l.id = p.lot_id and l.departure_id = ${id}`.execute(ctx.db)
+  await sql`delete from permit_moves m using permit_lots l where l.id = m.lot_id and l.granted_for is not null`.execute(ctx.db)
+  await sql`delete from permit_lots where departure_id = ${id} and granted_for is not null`.execute(ctx.db)
+  await sql`
+    insert into permits (lot_id) select id from permit_lots cross join generate_series(1, ${count}::int) where departure_id = ${id}`.execute(
+    ctx.db,
+  )
 }

@@ -90,3 +90,9 @@ export async function enterFxRate(page: Page): Promise<void> {
   await press(page, readEnglish(fxWords).form.save)
   await page.waitForURL(/did=saved/)
 }
+
+/** From an authority: the first terms of one of its permits. */
+export async function openPermitTerms(page: Page): Promise<void> {
+  await page.locator('a[href*="/terms/"]:not([href*="/new"])').first().click()
+  await page.waitForURL(/\/terms\/\d+$/)
+}

@@ -233,7 +233,7 @@ function pay(model: StockModel, booking: Booked): string {
   return 'done'
 }
 
-/** A yes brings permits that are this booking's at once, also after a no; the hold begins with it. */
+/** A yes brings the permits that are not spare, which are this booking's at once, also after a no; the hold begins with it. */
 function answer(model: StockModel, booking: Booked, reply: 'yes' | 'no'): string {
   if (isFinal(booking.state)) return no
   if (lapsed(model, booking)) return 'hold-lapsed'
@@ -242,7 +242,7 @@ function answer(model: StockModel, booking: Booked, reply: 'yes' | 'no'): string
     booking.onRequest = 'refused'
     return 'done'
   }
-  model.permits += booking.count
+  model.permits += Math.max(0, booking.count - freeIn(model, 'permits'))
   booking.onRequest = 'answered'
   if (booking.claimed) booking.claimed.permits = booking.count
   follow(model, booking, endFrom(model, 3 * day))

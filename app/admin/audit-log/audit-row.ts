@@ -50,6 +50,7 @@ const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefin
   trip: (id) => `/admin/trips/${id}`,
   contract: contractPath,
   'fx-rate': () => '/admin/fx',
+  authority: (id) => `/admin/permits/authorities/${id}`,
   list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),
 }
 

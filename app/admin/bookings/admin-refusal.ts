@@ -28,6 +28,8 @@ type FormRefusal =
   | { reason: 'answer-missing' }
   | { reason: 'supplier-missing' }
   | { reason: 'supplier-too-long' }
+  | { reason: 'kept-until-wrong' }
+  | { reason: 'permit-reference-too-long' }
   | { reason: 'choice-missing' }
   | { reason: 'refunded-meanwhile' }
   | { reason: 'plan-changed' }
@@ -39,6 +41,7 @@ export type AdminRefusal =
   | AmendRefusal
   | OtherProposalRefusal
   | { reason: 'has-left' }
+  | { reason: 'permits-gone' }
   | AdjustmentRefusal
   | MessageRefusal
   | AnswerRefusal
@@ -70,29 +73,23 @@ export function adminRefusal(read: ReadWords, refusal: AdminRefusal): string {
     case 'move-not-allowed':
       return words['move-not-allowed']({ state: read(bookingStateWords)[refusal.state] })
     case 'reason-missing':
-      return words['reason-missing']
     case 'note-missing':
-      return words['note-missing']
     case 'answer-missing':
-      return words['answer-missing']
     case 'supplier-missing':
-      return words['supplier-missing']
     case 'supplier-too-long':
-      return words['supplier-too-long']
+    case 'kept-until-wrong':
+    case 'permit-reference-too-long':
     case 'choice-missing':
-      return words['choice-missing']
     case 'label-missing':
-      return words['label-missing']
     case 'too-long':
-      return words['too-long']
     case 'hold-lapsed':
-      return words['hold-lapsed']
+    case 'permits-gone':
     case 'changed-meanwhile':
-      return words['changed-meanwhile']
     case 'refunded-meanwhile':
-      return words['refunded-meanwhile']
     case 'plan-changed':
-      return words['plan-changed']
+      return words[refusal.reason]
+    case 'permits-short':
+      return words['permits-short']({ short: refusal.short })
     case 'fee-changed':
       return words['fee-changed']({ fee: money(refusal.feeMinor) })
     case 'lines-wrong':
@@ -133,11 +130,15 @@ type OfBooking =
   | 'answer-missing'
   | 'supplier-missing'
   | 'supplier-too-long'
+  | 'kept-until-wrong'
+  | 'permit-reference-too-long'
   | 'choice-missing'
   | 'label-missing'
   | 'lines-wrong'
   | 'too-long'
   | 'hold-lapsed'
+  | 'permits-gone'
+  | 'permits-short'
   | 'changed-meanwhile'
   | 'refunded-meanwhile'
   | 'plan-changed'
@@ -165,6 +166,7 @@ type OfMoney =
   | 'child-fee-wrong'
   | 'number-missing'
   | 'bought-already'
+  | 'number-known'
   | 'part-not-on-request'
   | 'seats-wrong'
   | 'seats-changed-meanwhile'
@@ -187,8 +189,6 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
       return words['more-than-owed']({ outstanding: money(refusal.outstandingMinor) })
     case 'fee-wrong':
       return words['fee-wrong']
-    case 'payment-unknown':
-      return words['payment-unknown']
     case 'more-than-refund-due':
       return refusal.refundDueMinor === 0
         ? words['no-refund-due']
@@ -203,12 +203,12 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
       return words['child-fee-unknown']
     case 'child-fee-wrong':
       return words['child-fee-wrong']({ most: money(refusal.mostMinor) })
+    case 'payment-unknown':
     case 'purchase-unknown':
-      return words['purchase-unknown']
     case 'number-missing':
-      return words['number-missing']
+    case 'number-known':
     case 'bought-already':
-      return words['bought-already']
+      return words[refusal.reason]
     case 'part-not-on-request':
       return words['part-not-on-request']
     case 'seats-wrong':

@@ -92,11 +92,17 @@ async function noteAction(ctx: Context, id: string, text: string, actor: string)
 }
 
 async function partAction(ctx: Context, id: string, form: Form<'part'>, actor: string): Promise<Answer> {
-  const { resource, day, answer, supplier, text, version: seen } = form
+  const { resource, day, answer, supplier, permit, text, version: seen } = form
   if (!answer) return refused({ reason: 'answer-missing' })
   if (supplier.length > longestSupplier) return refused({ reason: 'supplier-too-long' })
   if (answer === 'asked') return nameSupplier(ctx, id, { resource, day, supplier, actor, text, seen })
-  return answerPart(ctx, id, { resource, day, answer, supplier, actor, text, seen })
+  const reservedUntil = permit.reservedUntil ?? null
+  if (permit.reservedUntil === null || (reservedUntil && reservedUntil <= ctx.clock.now()))
+    return refused({ reason: 'kept-until-wrong' })
+  if (permit.reference.length > longestSupplier) return refused({ reason: 'permit-reference-too-long' })
+  return answerPart(ctx, id, {
+    ...{ resource, day, answer, supplier, permit: { reference: permit.reference, reservedUntil }, actor, text, seen },
+  })
 }
 
 /** A purchase that has these values already is not recorded again. */

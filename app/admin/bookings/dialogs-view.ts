@@ -2,6 +2,7 @@ import { type BookingAccount, payableMinor } from '#features/bookings/account.ts
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
+import { permitPool } from '#features/stock/stock.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { convert, currencyDigits } from '#values/money.ts'
@@ -71,6 +72,7 @@ export function partDialogs(read: ReadWords, booking: Booking, parts: readonly B
             ...request,
             key,
             supplier,
+            isPermit: permitPool(request.resource) !== undefined,
             title: words.parts.dialog.title({ what: `${what}, ${days}` }),
             no:
               booking.state === 'pending'

@@ -1,7 +1,7 @@
 import { type RecordedPaymentMethod, recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import type { AdjustmentInput, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import type { Permission } from '#features/staff/permissions.ts'
-import { type Day, isDay } from '#values/dates.ts'
+import { type Day, isDay, readKigaliInstant } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { readUuid } from '#values/uuid.ts'
 import { readAmount } from '../components/amount.ts'
@@ -44,7 +44,15 @@ export type AdminForm = { version: number; text: string } & (
       seenEvents: number
     }
   /** `asked`: a supplier was asked, and has not answered. */
-  | { event: 'part'; resource: string; day: string; answer: 'asked' | 'yes' | 'no' | undefined; supplier: string }
+  | {
+      event: 'part'
+      resource: string
+      day: string
+      answer: 'asked' | 'yes' | 'no' | undefined
+      supplier: string
+      /** The authority's reference of a permit, and until when it keeps it; null where that is no instant. */
+      permit: { reference: string; reservedUntil: Date | null | undefined }
+    }
   | { event: 'child-fee'; linePosition: number; minor: number }
   | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
   | {
@@ -123,7 +131,12 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
       const day = read('day')
       const answer = (['asked', 'yes', 'no'] as const).find((one) => one === read('answer'))
       const supplier = read('supplier').replace(/\s+/g, ' ')
-      return isDay(day) ? { ...base, event, resource: read('resource'), day, answer, supplier } : undefined
+      const until = read('keptUntil')
+      const permit = {
+        reference: read('permitReference'),
+        reservedUntil: until === '' ? undefined : (readKigaliInstant(until) ?? null),
+      }
+      return isDay(day) ? { ...base, event, resource: read('resource'), day, answer, supplier, permit } : undefined
     }
     case 'child-fee':
       return { ...base, event, linePosition: wholeOf(read('position')), minor: readAmount(read('amount'), 'USD') }

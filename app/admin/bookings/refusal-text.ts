@@ -8,6 +8,8 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'answer-missing',
   'supplier-missing',
   'supplier-too-long',
+  'kept-until-wrong',
+  'permit-reference-too-long',
   'choice-missing',
   'label-missing',
   'too-long',

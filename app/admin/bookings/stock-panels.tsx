@@ -30,6 +30,14 @@ export function Parts({ parts, answers, offer }: PartsProps) {
                 {part.request && (
                   <small>{part.supplier ? words.parts.supplier({ name: part.supplier }) : words.parts.noSupplier}</small>
                 )}
+                {part.permits && (
+                  <Link className="quiet" to={part.permits}>
+                    {words.parts.permits}
+                    <span className="visually-hidden">
+                      : {part.what}, {part.days}
+                    </span>
+                  </Link>
+                )}
                 {offer && part.refused && (
                   <Link className="quiet" to={offer}>
                     {words.parts.offer}

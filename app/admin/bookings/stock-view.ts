@@ -1,11 +1,13 @@
 import { isFinal, isHeld } from '#features/bookings/booking.ts'
 import { partsByDay } from '#features/bookings/parts-by-day.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
+import { permitPool } from '#features/stock/stock.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { addDays } from '#values/dates.ts'
 import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
+import { permitDayPath } from '../permits/pool-name.ts'
 import { partTones, purchaseTones, type Tagged } from './tones.ts'
 
 type PartState = keyof (typeof moneyAdminWords.tree)['parts']['states']
@@ -15,6 +17,8 @@ export type PartRow = {
   what: string
   days: string
   state: Tagged
+  /** The day of its permits, of one that is a permit. */
+  permits: string | undefined
   /** What a supplier's answer is about, where one is waited for. */
   request: { resource: string; day: Day } | undefined
   /** The supplier that staff have asked; empty where none is recorded. */
@@ -48,9 +52,15 @@ export function partsView(read: ReadWords, booking: Booking, parts: readonly Boo
     days: read.format.days(part.day, until),
     state: { word: words.parts.states[state], tone: partTones[state] },
     supplier: part.onRequest ? part.supplier : '',
+    permits: permitsPath(part),
     refused: state === 'no' && answers(booking),
     request: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
   }))
+}
+
+function permitsPath({ resource, day }: BookedPart): string | undefined {
+  const pool = permitPool(resource)
+  return pool && `${permitDayPath(pool.feeId, day)}#pool-${pool.departureId ?? 'everybody'}`
 }
 
 /** Whether the supplier's answer still counts. */

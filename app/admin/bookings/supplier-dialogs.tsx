@@ -44,6 +44,25 @@ export function PartDialog({
         maxLength={120}
         defaultValue={reply?.values.supplier ?? part.supplier}
       />
+      {part.isPermit && (
+        <>
+          <TextField
+            name="permitReference"
+            label={labels.permitReference}
+            hint={labels.permitReferenceHint}
+            autoComplete="off"
+            maxLength={120}
+            defaultValue={reply?.values.permitReference}
+          />
+          <TextField
+            name="keptUntil"
+            label={labels.keptUntil}
+            hint={labels.keptUntilHint}
+            type="datetime-local"
+            defaultValue={reply?.values.keptUntil}
+          />
+        </>
+      )}
       <TextArea name="text" label={labels.text} hint={part.hint} defaultValue={reply?.values.text} />
     </FormDialog>
   )

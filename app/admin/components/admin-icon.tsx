@@ -30,6 +30,7 @@ import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import privacy from 'lucide-static/icons/shield-user.svg?raw'
 import rates from 'lucide-static/icons/tags.svg?raw'
+import permits from 'lucide-static/icons/ticket-check.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
@@ -59,6 +60,7 @@ const icons = {
   menus: shapes(menus),
   pictures: shapes(pictures),
   pages: shapes(pages),
+  permits: shapes(permits),
   privacy: shapes(privacy),
   profile: shapes(profile),
   rates: shapes(rates),

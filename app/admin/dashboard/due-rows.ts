@@ -105,14 +105,14 @@ export function enquiryOf(
   })
 }
 
-/** A booking with permits to buy, by the first visit. */
+/** A booking with permits to buy, by the first visit: they are bought from the list of all of them. */
 export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, mayMove: boolean): TaskItem {
   const words = read(todayWords).due
   const { id, permits, firstDay } = waiting
   return rowOf(read, 'permits', {
     ...{ id, dueAt: dueBefore(firstDay), what: whatOf(read, waiting), detail: words.permits({ permits }) },
     tag: { word: words.forDay({ day: read.format.shortDay(firstDay) }), tone: toneBefore(firstDay, today) },
-    ...{ to: formOf(id, mayMove && 'purchase'), verb: mayMove ? words.verbs.permits : words.open },
+    ...{ to: mayMove ? '/admin/permits/buy' : formOf(id, false), verb: mayMove ? words.verbs.permits : words.open },
   })
 }
 

@@ -54,10 +54,10 @@ export function departureRefusal(read: ReadWords, refusal: DepartureRefusal): st
       return words['instant-past']
     case 'instant-too-late':
       return words['instant-too-late'](instantOf(read, refusal.cutOff))
+    case 'permits-until-wrong':
+      return words['permits-until-wrong']({ visit: read.format.day(refusal.visit) })
     case 'moment-came':
       return words['moment-came']
-    case 'permits-taken':
-      return words['permits-taken']
     case 'changed-meanwhile':
       return words['changed-meanwhile']
     case 'booked':

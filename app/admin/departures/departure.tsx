@@ -82,6 +82,7 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
             />
           )}
           <Seats departure={loaderData} changes={changes} reply={actionData?.event === 'seats' ? actionData : undefined} />
+          <Permits departure={loaderData} />
         </div>
       </div>
     </div>
@@ -124,6 +125,26 @@ function Seats({ departure, changes, reply }: PaneProps) {
           </button>
         </Form>
       )}
+    </Pane>
+  )
+}
+
+/** The days of its visits that need a permit. */
+function Permits({ departure: { id, permits } }: Pick<PaneProps, 'departure'>) {
+  const labels = useWords(departureAdminWords).permits
+  if (permits.length === 0) return null
+  return (
+    <Pane title={labels.title}>
+      <ul className="item-list num">
+        {permits.map(({ to, name, day }) => (
+          <li key={to}>
+            <span>
+              <Link to={`${to}#pool-${id}`}>{day}</Link>
+              <small>{name}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Pane>
   )
 }

@@ -58,8 +58,11 @@ export async function doByEditForm(
       return save(ctx, read, departure, form, { values, seen, actor })
     case 'put-back':
       return answer(await putBack(ctx, departure, { entry: Number(text('entry')), seen, actor }), 'back')
-    case 'sell':
-      return answer(await putOnSale(ctx, { departureId, seen, at: null, actor }), 'sold')
+    case 'sell': {
+      const permitsUntil = text('permitsUntil')
+      if (permitsUntil !== '' && !isDay(permitsUntil)) return fault(words.sale.permitsUntilWrong)
+      return answer(await putOnSale(ctx, { departureId, seen, at: null, permitsUntil: permitsUntil || null, actor }), 'sold')
+    }
     case 'schedule': {
       const at = readMoment(text('at'))
       return at ? answer(await putOnSale(ctx, { departureId, seen, at, actor }), 'scheduled') : fault(words.sale.momentWrong)

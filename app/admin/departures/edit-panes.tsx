@@ -12,7 +12,7 @@ type Replied = Shown & { reply: EditReply | undefined }
 /** Whether the departure is on sale, from when, and the buttons to change that. */
 export function SalePane({ departure, reply }: Replied) {
   const words = useWords(departureEditAdminWords)
-  const { id, slug, version, sale, opens, closes } = departure
+  const { id, slug, version, sale, opens, closes, wantsPermits } = departure
   const labels = words.sale
   const fault = reply?.event === 'schedule' ? reply.sentence : undefined
   return (
@@ -39,16 +39,28 @@ export function SalePane({ departure, reply }: Replied) {
         </>
       ) : (
         <>
-          <Form method="post" className="row wraps" preventScrollReset>
+          <Form method="post" className="stack" noValidate preventScrollReset>
             <input type="hidden" name="version" value={version} />
-            <button className="btn" type="submit" name="event" value="sell">
-              {labels.now}
-            </button>
-            {sale === 'scheduled' && (
-              <button className="btn line" type="submit" name="event" value="unschedule">
-                {labels.unschedule}
-              </button>
+            {wantsPermits && (
+              <TextField
+                name="permitsUntil"
+                label={labels.permitsUntil}
+                hint={labels.permitsUntilHint}
+                error={reply?.event === 'sell' && reply.values.permitsUntil ? reply.sentence : undefined}
+                type="date"
+                defaultValue={reply?.event === 'sell' ? reply.values.permitsUntil : undefined}
+              />
             )}
+            <div className="row wraps">
+              <button className="btn" type="submit" name="event" value="sell">
+                {labels.now}
+              </button>
+              {sale === 'scheduled' && (
+                <button className="btn line" type="submit" name="event" value="unschedule">
+                  {labels.unschedule}
+                </button>
+              )}
+            </div>
           </Form>
           <Form method="post" className="stack" noValidate preventScrollReset>
             <input type="hidden" name="version" value={version} />

@@ -8,6 +8,7 @@ import {
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { seatsShort } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
+import { listPermitVisits } from '#features/departures/reads-permits.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -15,6 +16,7 @@ import { paymentStatusWords } from '../../words/admin/bookings/payment-status.ts
 import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 import { paymentStatusTones } from '../bookings/tones.ts'
 import { instantText } from '../components/instants.ts'
+import { permitDayPath } from '../permits/pool-name.ts'
 
 /** The departure of an address, or a page that is not there. */
 export async function findDepartureOr404(db: Db, text: string, now: Date): Promise<DepartureRow> {
@@ -31,7 +33,7 @@ export async function loadDeparture(ctx: Context, read: ReadWords, text: string,
   const now = ctx.clock.now()
   const departure = await findDepartureOr404(db, text, now)
   const { id, status, taken, capacity, minimum, guaranteed, confirmed } = departure
-  const bookings = await listOnDeparture(db, id)
+  const [bookings, visits] = await Promise.all([listOnDeparture(db, id), listPermitVisits(db, id)])
   const live = bookings.filter(({ state }) => !isFinal(state))
   const accounts = await listAccounts(db, live, kigaliDay(now))
   return {
@@ -67,6 +69,7 @@ export async function loadDeparture(ctx: Context, read: ReadWords, text: string,
       }
     }),
     ended: bookings.length - live.length,
+    permits: visits.map(({ feeId, name, day }) => ({ to: permitDayPath(feeId, day), name, day: read.format.day(day) })),
   }
 }
 

@@ -4,6 +4,7 @@ import { isBooked } from '#features/bookings/departures/reads-departures.server.
 import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { type AdminDeparture, findAdminDeparture, priceOf } from '#features/departures/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
+import { listPackagePermits } from '#features/packages/reads-permits.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -28,12 +29,13 @@ export async function loadEdit(ctx: Context, read: ReadWords, departure: AdminDe
   const words = read(departureEditAdminWords)
   const { db } = ctx
   const now = ctx.clock.now()
-  const { id, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
-  const [[level], priced, names, booked, history] = await Promise.all([
+  const { id, packageId, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
+  const [[level], priced, names, booked, permits, history] = await Promise.all([
     listStock(db, [{ resource: departureSeats(id), day: startsOn }], now),
     priceOf(db, departure),
     listPackageNames(db),
     isBooked(db, id),
+    listPackagePermits(db, packageId),
     listAuditEntriesOf(db, { kind: 'departure', id: String(id) }),
   ])
   const capacity = level?.capacity ?? 0
@@ -47,6 +49,7 @@ export async function loadEdit(ctx: Context, read: ReadWords, departure: AdminDe
     endsOn,
     sale,
     stands: openedAt !== null,
+    wantsPermits: openedAt === null && permits.length > 0,
     mayTrash: !booked,
     trashed: departure.trashedAt !== null,
     cancelled: departure.cancelledAt !== null,

@@ -58,4 +58,6 @@ export function fieldOf(refusal: DepartureRefusal): string | undefined {
 
 /** Whether a refusal is of what was typed (422), or because something has changed (409). */
 export const statusOf = (refusal: DepartureRefusal): 409 | 422 =>
-  fieldOf(refusal) || ['instant-past', 'instant-too-late', 'days-wrong'].includes(refusal.reason) ? 422 : 409
+  fieldOf(refusal) || ['instant-past', 'instant-too-late', 'days-wrong', 'permits-until-wrong'].includes(refusal.reason)
+    ? 422
+    : 409

@@ -24,7 +24,7 @@ export const reportWords = source('admin-reports', {
   csvOf: '{title} as CSV',
   excel: 'Excel',
   excelOf: '{title} as Excel',
-  tooManyRows: 'An Excel file takes up to {most, number} rows. Choose CSV.',
+  tooManyRows: 'An Excel file takes up to {most, plural, one {# row} other {# rows}}. Choose CSV.',
   total: 'Total',
   demo: '{count, plural, one {# payment is} other {# payments are}} of demo bookings.',
   month: 'Month',

@@ -90,6 +90,15 @@ import { newEnquiryWords } from './new-enquiry.ts'
 import { newsletterAdminWords } from './newsletter.ts'
 import { packageCostWords } from './package-costs.ts'
 import { methodAdminWords } from './payment-method-names.ts'
+import { authorityListWords } from './permits/authorities.ts'
+import { authorityWords } from './permits/authority.ts'
+import { authorityTermWords } from './permits/authority-terms.ts'
+import { permitBuyWords } from './permits/permit-buy.ts'
+import { permitDayWords } from './permits/permit-day.ts'
+import { permitDueWords } from './permits/permit-due.ts'
+import { permitFormWords } from './permits/permit-forms.ts'
+import { permitNumberWords } from './permits/permit-numbers.ts'
+import { permitWords } from './permits/permits.ts'
 import { privacyWords } from './privacy-requests.ts'
 import { profileAdminWords } from './profile.ts'
 import { reportWords } from './reports.ts'
@@ -245,6 +254,9 @@ export const adminSources: readonly Source[] = [
   serviceYearWords,
   supplierWords,
   supplierListWords,
+  authorityListWords,
+  authorityWords,
+  authorityTermWords,
   costWords,
   packageCostWords,
   newTripWords,
@@ -256,4 +268,10 @@ export const adminSources: readonly Source[] = [
   tripCompareWords,
   tripFormWords,
   tripLossWords,
+  permitDayWords,
+  permitFormWords,
+  permitWords,
+  permitBuyWords,
+  permitDueWords,
+  permitNumberWords,
 ]

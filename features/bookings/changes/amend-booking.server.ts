@@ -13,7 +13,7 @@ import { holdStock, type StockShortage } from '#features/stock/hold-stock.server
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { Mover } from '../booking.ts'
+import { type Mover, needsPermits } from '../booking.ts'
 import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import { updateRequestState } from '../confirmation/update-request-state.server.ts'
@@ -144,7 +144,7 @@ async function applyAmendment(
   await offerSeats(ctx, tx, booking)
   const amended = await findBooking(tx, id)
   if (!amended) return refused({ reason: 'booking-unknown' })
-  if (amended.state === 'confirmed') await listPermitsToBuy(ctx, tx, amended)
+  if (needsPermits(amended.state)) await listPermitsToBuy(ctx, tx, amended)
   await closeCheckoutsLater(ctx, tx, id)
   await queueBookingEmail(ctx, tx, amended, 'changed')
   const now = await updateRequestState(ctx, tx, amended, input)

@@ -1,23 +1,27 @@
-import { takeGranted } from '#features/stock/hold-stock.server.ts'
-import { isOnRequest } from '#features/stock/stock.ts'
-import type { Context } from '#platform/context.ts'
+import { type GrantRefusal, grantPermits } from '#features/permits/lots/grant-permits.server.ts'
+import { takeGranted, takeReserved } from '#features/stock/hold-stock.server.ts'
+import { isOnRequest, permitPool } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type BookingState, isFinal } from '../booking.ts'
+import type { BookedPart } from '../booking-record.ts'
 import { releaseBooking } from '../cancellations/release-booking.server.ts'
 import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
-import { findBooking, listParts } from '../reads.server.ts'
+import { type Booking, findBooking, listParts } from '../reads.server.ts'
 import { insertEvent, updatePart, updateSupplier } from '../writes.server.ts'
 
-export type AnswerRefusal = { reason: 'part-not-on-request' }
+export type AnswerRefusal = { reason: 'part-not-on-request' } | GrantRefusal
 
 export type PartAnswer = {
   resource: string
   day: Day
   answer: 'yes' | 'no'
   supplier?: string
+  /** Of permits: the authority's reference, and until when it keeps them by its own word. */
+  permit?: { reference: string; reservedUntil: Date | null }
   actor: string
   text: string
   seen?: number
@@ -27,10 +31,10 @@ export type PartAnswer = {
 const statesEndedByNo: readonly BookingState[] = ['pending']
 
 /**
- * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking, also after a
- * no; the last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer
- * something else, change the booking, or decline it. Refused for a part that is not on request or has this answer, and for a
- * booking that has ended or lapsed.
+ * Records a supplier's answer about a part on request. Yes: the part is added to stock (permits as a lot, as far as none are spare) and taken by
+ * this booking, also after a no; the last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer
+ * something else, change the booking, or decline it. Refused for a part that is not on request or has this answer, for a
+ * booking that has ended or lapsed, and for permits of a day on which more is promised than there is.
  */
 export function answerPart(
   ctx: Context,
@@ -69,8 +73,8 @@ export function answerPart(
         await queueBookingEmail(ctx, tx, moved.value, 'declined')
         return done(undefined)
       }
-      // A service that is always on request has no stock to claim.
-      if (input.answer === 'yes' && !isOnRequest(part.resource)) await takeGranted(tx, id, part, booking.holdEndsAt)
+      const taken = input.answer === 'yes' ? await takeAnswered(ctx, tx, { booking, part, input, at }) : done(undefined)
+      if (!taken.done) return taken
       await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
       const answered = await findBooking(tx, id)
       if (answered) await updateRequestState(ctx, tx, answered, { mover: 'staff', actor })
@@ -78,4 +82,29 @@ export function answerPart(
     },
     { seen: input.seen },
   )
+}
+
+/** Takes what a supplier has granted: permits with the lot that stands behind them, other stock as so many more of it. */
+async function takeAnswered(
+  ctx: Context,
+  tx: Tx,
+  { booking, part, input, at }: { booking: Booking; part: BookedPart; input: PartAnswer; at: Date },
+): Promise<Outcome<undefined, GrantRefusal>> {
+  const { id: bookingId, reference, holdEndsAt } = booking
+  if (isOnRequest(part.resource)) return done(undefined)
+  if (!permitPool(part.resource)) {
+    await takeGranted(tx, bookingId, part, holdEndsAt)
+    return done(undefined)
+  }
+  const { permit = { reference: '', reservedUntil: null }, actor, text } = input
+  const referenceMissing = permit.reference === '' ? text.trim() || `Answer for ${reference}` : ''
+  const { resource, day, quantity } = part
+  const granted = await grantPermits(
+    ctx,
+    tx,
+    { resource, day, quantity, ...permit, referenceMissing, bookingId },
+    { at, by: actor },
+  )
+  if (granted.done) await takeReserved(tx, bookingId, part, holdEndsAt)
+  return granted
 }

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listEmails } from '#features/emails/reads.server.ts'
-import { bookingNow, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { bookingNow, gorillaTrek, heldBooking, leavePermits } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { addDays } from '#values/dates.ts'
 import { listEvents, listParts, listTravellers } from '../reads.server.ts'
 import { amendBooking } from './amend-booking.server.ts'
 import { answerPart } from './answer-part.server.ts'
@@ -15,9 +13,7 @@ const { ctx, runJobs } = await testContext()
 /** A request of two, of which the permits are on request. */
 async function requested() {
   const trek = await gorillaTrek(ctx, { seats: 6 })
-  await sql`update stock_days set capacity = 0 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
-    ctx.db,
-  )
+  await leavePermits(ctx, trek, 0)
   const booking = await heldBooking(ctx, trek.slug, 2)
   const part = async () => (await listParts(ctx.db, booking.id)).find(({ onRequest }) => onRequest)
   const { resource = '', day = '' } = (await part()) ?? {}

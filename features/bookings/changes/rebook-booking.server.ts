@@ -4,10 +4,11 @@ import { findProduct } from '#features/orders/find-product.server.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
-import { departureSeats } from '#features/stock/stock.ts'
+import { departureSeats, permitDays, permitPool } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
+import { needsPermits } from '../booking.ts'
 import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
@@ -75,7 +76,7 @@ export async function rebookBooking(
       if (!moved.done) return moved
       const rebooked = await findBooking(tx, id)
       // The operator, not the visitor, pays for what was bought for the old date.
-      if (rebooked?.state === 'confirmed') await listPermitsToBuy(ctx, tx, rebooked)
+      if (rebooked && needsPermits(rebooked.state)) await listPermitsToBuy(ctx, tx, rebooked)
       if (rebooked) await updateRequestState(ctx, tx, rebooked, { mover: 'staff', actor })
       await ctx.cache.invalidate(tx, [`departure:${to.slug}`])
       await queueBookingEmail(ctx, tx, moved.value, 'rebooked')
@@ -94,17 +95,18 @@ async function dueOn(tx: Tx, booking: Booking, startsOn: Day, at: Date): Promise
 
 const earlier = (end: Date | null, cutOff: Date): Date | null => end && new Date(Math.min(end.getTime(), cutOff.getTime()))
 
-/** The same parts for another departure: its own seats, and everything else moved by as many days. */
+/** The same parts for another departure: its own seats and permits, and everything else moved by as many days. */
 function partsOn(
   parts: readonly OrderPart[],
   from: Pick<Booking, 'departureId' | 'startsOn'>,
   to: { id: number; startsOn: Day },
 ): OrderPart[] {
   const shift = daysBetween(from.startsOn, to.startsOn)
-  const seats = from.departureId === null ? '' : departureSeats(from.departureId)
-  return parts.map((part) => ({
-    ...part,
-    resource: part.resource === seats ? departureSeats(to.id) : part.resource,
-    day: addDays(part.day, shift),
-  }))
+  const own = (resource: string): string => {
+    if (from.departureId === null) return resource
+    if (resource === departureSeats(from.departureId)) return departureSeats(to.id)
+    const pool = permitPool(resource)
+    return pool?.departureId === from.departureId ? permitDays(pool.feeId, to.id) : resource
+  }
+  return parts.map((part) => ({ ...part, resource: own(part.resource), day: addDays(part.day, shift) }))
 }

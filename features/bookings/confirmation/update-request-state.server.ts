@@ -1,19 +1,18 @@
-import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { hasOpenRequests, type Mover } from '../booking.ts'
+import { hasOpenRequests } from '../booking.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { answerBy, holdEnd, holdLengthMs, offerHoldMs, staffHoldMs } from '../holds/hold-length.ts'
 import { moveBooking } from '../move-booking.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
 import { findAccount } from '../reads-accounts.server.ts'
 import { afterConfirmation } from './after-confirmation.server.ts'
+import { alertToAnswer } from './alert-to-answer.server.ts'
+import { type By, becomeRequest } from './become-request.server.ts'
 import { confirmIfPaid } from './confirm-if-paid.server.ts'
-
-type By = { mover: Mover; actor: string }
 
 /**
  * Brings the state of a booking in line with its parts on request, inside the transaction that changed or answered them: a hold
@@ -36,28 +35,6 @@ export async function updateRequestState(ctx: Context, tx: Tx, booking: Booking,
     default:
       return booking
   }
-}
-
-/** What is in stock is held as long as a hold by staff; where money has come already, until the cut-off: it does not expire. */
-async function becomeRequest(ctx: Context, tx: Tx, booking: Booking, { mover, actor }: By): Promise<Booking> {
-  const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
-  const { holds } = await findSettings(tx)
-  const cutOff = closesAt(booking)
-  const fullEnd = (at: Date) => (paidMinor > 0 ? cutOff : holdEnd(staffHoldMs(holds), cutOff, at))
-  // While the email is not confirmed, stock is held no longer than before.
-  const first = booking.fullHoldEndsAt && booking.holdEndsAt
-  const extended = await extendStockHold(ctx, tx, booking, (at) => first ?? fullEnd(at))
-  if (!extended?.heldUntil) return booking
-  const { at, heldUntil } = extended
-  const change = {
-    hold_ends_at: heldUntil,
-    full_hold_ends_at: first && fullEnd(at),
-    answer_by: answerBy(at, fullEnd(at)),
-  }
-  const moved = await moveBooking(ctx, tx, booking, { event: 'request', mover, actor, text: '', at, change })
-  if (!moved.done) throw new Error(`Booking ${booking.reference} cannot become a request: ${moved.refusal.reason}`)
-  if (paidMinor > 0) await alertToAnswer(ctx, tx, moved.value)
-  return moved.value
 }
 
 /** A request that is paid before its answer waits until the cut-off. */
@@ -137,9 +114,4 @@ async function confirmAnswered(ctx: Context, tx: Tx, booking: Booking, { actor }
   if (!moved.done) throw new Error(`Booking ${booking.reference} is answered and cannot be accepted: ${moved.refusal.reason}`)
   await afterConfirmation(ctx, tx, moved.value)
   return moved.value
-}
-
-async function alertToAnswer(ctx: Context, tx: Tx, { id, version, reference, state }: Booking): Promise<void> {
-  const text = `${reference} is ${state === 'confirmed' ? 'confirmed' : 'paid'} and has a service on request: ask the supplier`
-  await raiseAlert(ctx, tx, { occasion: `ask:${id}:${version}`, bookingId: id, text })
 }

@@ -1,9 +1,10 @@
 import { tagsOf } from '#features/orders/order-tags.ts'
 import { listPaidByCard } from '#features/payments/reads.server.ts'
+import { deleteGrantedPermits } from '#features/permits/lots/delete-granted.server.ts'
 import { giveBackDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { releaseStock } from '#features/stock/extend-stock-hold.server.ts'
 import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'
-import { isOnRequest } from '#features/stock/stock.ts'
+import { isOnRequest, permitPool } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { listParts } from '../reads.server.ts'
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
@@ -30,7 +31,11 @@ export async function removeDemoBookingRows(
   for (const { id } of gone) {
     const granted = (await listParts(tx, id)).filter(({ resource, answer }) => answer === 'yes' && !isOnRequest(resource))
     await releaseStock(tx, id)
-    await giveBackGranted(tx, granted)
+    await giveBackGranted(
+      tx,
+      granted.filter(({ resource }) => !permitPool(resource)),
+    )
+    await deleteGrantedPermits(tx, id)
     await giveBackDiscountCode(tx, id)
   }
   const ids = gone.map(({ id }) => id)

@@ -167,11 +167,9 @@ test('of a cancelled booking the refund that is due is given back once, and not 
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refunded', refundDueMinor: 0, paidMinor: feeMinor })
 })
 
-test('a permit that is not held is on request: nothing is due before the yes, which begins the hold, and the ledger has one more', async () => {
+test('a permit that is not held is on request: nothing is due before the yes, which begins the hold and brings the one that is not spare', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
-  await sql`update stock_days set capacity = 1 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
-    ctx.db,
-  )
+  await leavePermits(ctx, trek, 1)
   const held = await heldBooking(ctx, trek.slug, 2)
   expect(held.onRequest).toBe('waiting')
   expect(held).toMatchObject({ state: 'requested', answerBy: new Date(clock.now().getTime() + 48 * hour) })
@@ -188,17 +186,14 @@ test('a permit that is not held is on request: nothing is due before the yes, wh
   expect(await answerPart(ctx, held.id, { ...answer, answer: 'no' })).toMatchObject({
     refusal: { reason: 'part-not-on-request' },
   })
-  const { rows } =
-    await sql`select capacity, (select sum(quantity)::int from stock_claims c where c.resource = d.resource and c.day = d.day) as taken
-    from stock_days d where d.resource = ${part.resource} and d.day = ${part.day}`.execute(ctx.db)
-  expect(rows).toEqual([{ capacity: 3, taken: 2 }])
+  const { rows } = await sql`select capacity, taken from stock_at(${clock.now()})
+    where resource = ${part.resource} and day = ${part.day}`.execute(ctx.db)
+  expect(rows).toEqual([{ capacity: 2, taken: 2 }])
 })
 
 test('a supplier’s no ends nothing: the request stays, and a later yes confirms what is paid', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
-  await sql`update stock_days set capacity = 0 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
-    ctx.db,
-  )
+  await leavePermits(ctx, trek, 0)
   const held = await heldBooking(ctx, trek.slug, 1)
   await paid(ctx, held.id, held.depositMinor)
   const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)

@@ -2,6 +2,7 @@ import { listPermits } from '#features/packages/reads-permits.server.ts'
 import { permitsOf } from '#features/proposals/proposal-sale.ts'
 import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
+import { coverPoolsOf } from '../permits/cover-pools.server.ts'
 import { type Booking, listPurchases, listTravellers } from '../reads.server.ts'
 import { isFor, type NeededPermit, permitsNeeded, unusedPurchases } from './permits-needed.ts'
 import { deletePurchases, insertPurchases, settlePurchases } from './writes-purchases.server.ts'
@@ -27,7 +28,7 @@ export async function findPermitsNeeded(
 /**
  * Updates the list of permits to buy for a booking to its order and party: one for each traveller, visit and kind, at that
  * traveller's fee. A permit that is not bought yet is removed when no traveller needs it. A bought one that is unused is marked
- * settled: it was charged, or the operator pays, and no cancellation charges it again.
+ * settled: it was charged, or the operator pays, and no cancellation charges it again. The permits of its pools are covered anew.
  */
 export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): Promise<void> {
   const needed = await findPermitsNeeded(tx, booking, await listTravellers(tx, booking.id))
@@ -64,4 +65,5 @@ export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): 
         changed_by: 'clock',
       })),
   )
+  await coverPoolsOf(ctx, tx, booking.id, booking.departureId)
 }

@@ -57,9 +57,8 @@ async function bulk(event: string, ids: readonly number[], more: Record<string, 
 }
 const name = async (id: number) => `An hour with the gorillas, ${dayText((await admin(id)).startsOn)}`
 const permitsOn = async (id: number) => {
-  const { startsOn, endsOn } = await admin(id)
-  const { rows } = await sql<{ sum: number }>`select coalesce(sum(capacity), 0)::int as sum from stock_days
-    where resource like 'permit:%' and day between ${startsOn} and ${endsOn}`.execute(ctx.db)
+  const { rows } = await sql<{ sum: number }>`select count(*)::int as sum from permits p join permit_lots l on l.id = p.lot_id
+    where l.departure_id = ${id} and l.state = 'wanted'`.execute(ctx.db)
   return rows[0]?.sum
 }
 
@@ -80,7 +79,7 @@ test('taken back, a draft is a draft, what waited for its moment waits for it, a
   expect(before.map(({ sale }) => sale)).toEqual(['draft', 'scheduled', 'off-sale'])
 })
 
-test('the permits that came with a first sale go with it, and come once when it is sold again', async () => {
+test('the permits that a first sale wants go with it, and are wanted once when it is sold again', async () => {
   const [one = 0] = await drafts(1)
   const reply = await bulk('sell', [one])
   expect(await permitsOn(one)).toBe(8)

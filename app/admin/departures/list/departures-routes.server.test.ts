@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { adminViews } from '#features/departures/admin-query.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
@@ -213,20 +214,21 @@ test('the clock puts a departure on sale at its minute and not before; a moment 
   clock.set(`${today}T08:00:00Z`)
 })
 
-test('the permits for its seats come with its first sale, once', async () => {
+test('the permits for its seats are wanted with its first sale, once, and may be promised until a day before their visit', async () => {
   const one = await made({ startsOn: later(225) })
   const permits = async () => {
-    const { sql } = await import('kysely')
-    const { rows } = await sql<{ sum: number }>`select coalesce(sum(capacity), 0)::int as sum from stock_days
-      where resource like 'permit:%' and day between ${later(225)} and ${later(228)}`.execute(ctx.db)
-    return rows[0]?.sum
+    const wanted = sql`select count(*)::int from permits join permit_lots l on l.id = lot_id where departure_id = ${one} and state = 'wanted'`
+    const free = sql`select coalesce(sum(free), 0)::int from stock_at(${clock.now()}) where resource like ${`permit:%@${one}`}`
+    return (await sql`select (${wanted}) as wanted, (${free}) as free`.execute(ctx.db)).rows[0]
   }
-  expect(await permits()).toBe(0)
-  await edit(one, { event: 'sell', version: await seen(one) })
-  expect(await permits()).toBe(8)
+  const sell = async (permitsUntil: string) => edit(one, { event: 'sell', version: await seen(one), permitsUntil })
+  for (const wrong of ['soon', later(226)]) expect(await sell(wrong)).toMatchObject({ status: 422 })
+  expect(await permits()).toEqual({ wanted: 0, free: 0 })
+  expect(await sell(later(20))).toMatchObject({ status: 303 })
+  expect(await permits()).toEqual({ wanted: 8, free: 8 })
   await edit(one, { event: 'off', version: await seen(one) })
   await edit(one, { event: 'sell', version: await seen(one) })
-  expect(await permits()).toBe(8)
+  expect(await permits()).toEqual({ wanted: 8, free: 8 })
 })
 
 test('a draft in the trash leaves its day free, and comes out only while the day is', async () => {

@@ -155,6 +155,7 @@ export const moneyAdminWords = source('admin-money', {
     title: 'Services & availability',
     none: 'No services reserved.',
     each: '{quantity} × {label}',
+    permits: 'Open permits of the day',
     states: {
       held: 'Held',
       taken: 'Reserved',
@@ -179,6 +180,10 @@ export const moneyAdminWords = source('admin-money', {
       declines: 'The booking is declined. An email goes to {email}.{back}',
       supplier: 'Supplier',
       supplierHint: 'Who is asked, for example the lodge or the agent. Customers do not see it.',
+      permitReference: 'Reference of the authority',
+      permitReferenceHint: 'If confirmed. Without one, the note says why. Spare permits are taken first.',
+      keptUntil: 'Kept until, Kigali time',
+      keptUntilHint: 'If the authority said so. Otherwise its terms decide.',
       text: 'Supplier message / note',
       textHint: 'Sent to the customer if not available.',
       go: 'Save supplier reply',

@@ -122,11 +122,13 @@ export const editorWords = source('admin-editor', {
   },
   /** What may use a page: one of it, and several. */
   users: {
+    authorities: '{count, plural, one {# permit authority} other {# permit authorities}}',
     bookings: '{count, plural, one {# booking} other {# bookings}}',
     'community visits': '{count, plural, one {# community experience} other {# community experiences}}',
     countries: '{count, plural, one {# country} other {# countries}}',
     departures: '{count, plural, one {# upcoming departure} other {# upcoming departures}}',
     hotels: '{count, plural, one {# hotel} other {# hotels}}',
+    lots: '{count, plural, one {# lot of permits} other {# lots of permits}}',
     menus: '{count, plural, one {# menu} other {# menus}}',
     banners: '{count, plural, one {# banner} other {# banners}}',
     packages: '{count, plural, one {# package} other {# packages}}',

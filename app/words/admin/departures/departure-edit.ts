@@ -76,6 +76,9 @@ export const departureEditAdminWords = source('admin-departure-edit', {
   closes: 'Booking closes on {when}, {days, plural, one {# day} other {# days}} before.',
   sale: {
     title: 'On sale',
+    permitsUntil: 'Permits may be promised until',
+    permitsUntilHint: 'Empty: bookings have them on request until you reserve them under Permits.',
+    permitsUntilWrong: 'Enter a day, or leave it empty.',
     now: 'Put on sale now',
     at: 'Goes on sale on',
     atHint: 'Kigali time.',

@@ -19,6 +19,7 @@ export const departureAdminWords = source('admin-departures', {
     hint: 'New seats go to the waiting list first. Their permits are on request.',
     go: 'Change capacity',
   },
+  permits: { title: 'Permits' },
   guarantee: {
     title: 'Guarantee',
     reached: 'Guaranteed: the minimum of {minimum} was reached.',

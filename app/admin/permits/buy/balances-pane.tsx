@@ -1,0 +1,81 @@
+import { Form, useNavigation } from 'react-router'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import { useAuth } from '../../auth/auth.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { Pane } from '../../components/pane.tsx'
+import type { BuyReply } from './buy-action.server.ts'
+import type { BuyView } from './buy-view.server.ts'
+import { PaymentFields } from './payment-fields.tsx'
+
+type Balance = BuyView['balances'][number]
+
+const tickOf = (read: ReadWords, ticked: readonly string[] | undefined): Column<Balance> => ({
+  head: read(permitBuyWords).columns.select,
+  className: 'of-tick',
+  cell: ({ id, version, reference }) => (
+    <input
+      type="checkbox"
+      name="id"
+      value={`${id} ${version}`}
+      // One that has changed meanwhile is to be looked at again.
+      defaultChecked={ticked?.includes(`${id} ${version}`)}
+      aria-label={read(permitBuyWords).balances.select({ lot: reference })}
+    />
+  ),
+})
+
+function columnsOf(read: ReadWords): Column<Balance>[] {
+  const { columns } = read(permitBuyWords)
+  return [
+    {
+      head: columns.due,
+      className: 'num nowrap',
+      cell: ({ due, isLate }) => (isLate ? <span className="tag bad">{due}</span> : due),
+    },
+    { head: columns.lot, isRowHead: true, className: 'num breaks', cell: ({ reference }) => reference },
+    { head: columns.permit, className: 'whole', cell: ({ permit }) => permit, small: ({ count }) => count },
+    { head: columns.covers, className: 'num', label: columns.covers, cell: ({ covers }) => covers, small: ({ holds }) => holds },
+    { head: columns.paid, isNumber: true, label: columns.paid, cell: ({ paid }) => paid },
+    { head: columns.open, isNumber: true, label: columns.open, cell: ({ open }) => open },
+  ]
+}
+
+/** What is still to be paid for lots, the next to end first. */
+export function BalancesPane({ rows, total, reply }: { rows: readonly Balance[]; total: string; reply: BuyReply | undefined }) {
+  const read = useReader()
+  const words = useWords(permitBuyWords)
+  const mayPay = useAuth().may('permits:write')
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Pane title={words.balances.title} id="balances" beside={rows.length > 0 && <span className="muted num">{total}</span>}>
+      <div role="alert">{reply?.field === 'rows' && <p className="note bad">{reply.sentence}</p>}</div>
+      {rows.length === 0 ? (
+        <p className="muted">{words.balances.none}</p>
+      ) : (
+        <Form method="post" action="/admin/permits/buy?view=balances#balances" className="stack" preventScrollReset>
+          <DataTable
+            caption={words.balances.title}
+            className="stacks"
+            columns={[mayPay && tickOf(read, reply?.ids), ...columnsOf(read)]}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+          {mayPay && (
+            <PaymentFields id="balances" hint={words.payment.depositHint} reply={reply}>
+              <input type="hidden" name="form" value="balances" />
+              <button className="btn" type="submit" name="event" value="pay" aria-disabled={busy}>
+                {words.payment.payLots}
+              </button>
+              <button className="btn line" type="submit" name="event" value="deposit" aria-disabled={busy}>
+                {words.payment.deposit}
+              </button>
+            </PaymentFields>
+          )}
+        </Form>
+      )}
+    </Pane>
+  )
+}

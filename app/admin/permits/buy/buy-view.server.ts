@@ -1,0 +1,147 @@
+import type { FeeForSale } from '#features/permits/reads-for-sale.server.ts'
+import type { PermitsToBuy } from '#features/permits/rules/to-buy.ts'
+import { namesToGive } from '#features/permits/rules/to-name.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import { rateLineWords } from '../../../words/admin/suppliers/rate-lines.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
+import { instantText } from '../../components/instants.ts'
+import type { BuyBooks, BuyNeed } from './read-buy.server.ts'
+
+/** A traveller of the lists, in words. */
+export type BuyRow = {
+  id: number
+  group: string
+  bookingId: string
+  reference: string
+  position: number
+  name: string
+  nationality: string
+  papers: string
+  isWhole: boolean
+  age: string
+  price: string
+  why: string
+  openMinor: number
+}
+
+/** What the screen of permits to buy shows. */
+export function buyView(read: ReadWords, books: BuyBooks) {
+  const words = read(permitBuyWords)
+  const moneyInFull = (minor: number) => read.format.moneyInFull(usd(minor))
+  const needById = new Map(books.needs.map((need) => [need.id, need]))
+  const rows = books.toBuy.flatMap((group) => {
+    const heading = groupText(read, group, books)
+    return group.needs.flatMap(({ id }) => {
+      const need = needById.get(id)
+      return need
+        ? [{ ...rowOf(read, need, books), group: heading, openMinor: group.unitMinor, why: words.why[group.reason] }]
+        : []
+    })
+  })
+  const named = namesToGive(books.needs, books.permits, books.cover)
+  const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => needById.get(id) ?? []).map((need) => rowOf(read, need, books))
+  const inName = books.permits.filter(
+    ({ state, namedAt, number, purchaseId }) =>
+      state === 'paid' && namedAt && number === null && purchaseId !== null && needById.has(purchaseId),
+  )
+  const total = books.toBuy.reduce((all, { totalMinor }) => all + totalMinor, 0)
+  const balances = books.balances.reduce((all, { toPayMinor }) => all + toPayMinor, 0)
+  return {
+    lede: words.lede({
+      count: books.toBuy.reduce((all, { count }) => all + count, 0),
+      total: moneyInFull(total),
+      balances: moneyInFull(balances),
+    }),
+    count: words.toBuy.count({ count: books.toBuy.reduce((all, { count }) => all + count, 0), total: moneyInFull(total) }),
+    whole: rows.filter(({ isWhole }) => isWhole),
+    incomplete: rows.filter(({ isWhole }) => !isWhole),
+    forHolds: books.toBuy
+      .filter(({ holds }) => holds.length > 0)
+      .map((group) => ({
+        key: `${group.feeId} ${group.day} ${group.departureId ?? ''}`,
+        text: `${groupText(read, group, books)}: ${words.forHold({ count: group.count, booking: read.format.list(group.holds) })}`,
+      })),
+    balances: books.balances.map(({ lot, dueAt, count, covering, holds, paidMinor, toPayMinor }) => ({
+      id: lot.id,
+      version: lot.version,
+      reference: lot.reference || lot.referenceMissing || String(lot.id),
+      permit: permitText(read, books.fees[lot.feeId], lot.feeId, lot.day),
+      due: dueAt ? instantText(dueAt, books.at, read.format) : words.balances.noEnd,
+      isLate: dueAt !== null && dueAt.getTime() - books.at.getTime() < 3 * 86_400_000,
+      count: words.balances.count({ count }),
+      covers: words.balances.covers({ covering, count }),
+      holds: holds.map(({ reference, permits }) => words.balances.holds({ permits, booking: reference })).join(', '),
+      paid: moneyInFull(paidMinor),
+      open: moneyInFull(toPayMinor),
+    })),
+    balancesTotal: moneyInFull(balances),
+    toName: rowsOf(named.flatMap(({ whole }) => whole)),
+    namesWaiting: rowsOf(named.flatMap(({ incomplete }) => incomplete)),
+    numbersMissing: rowsOf(inName.map(({ purchaseId }) => purchaseId ?? 0)),
+    missingCount: inName.length,
+  }
+}
+
+export type BuyView = ReturnType<typeof buyView>
+
+function groupText(read: ReadWords, group: PermitsToBuy, { fees, at }: BuyBooks): string {
+  const words = read(permitBuyWords)
+  const fee = fees[group.feeId]
+  const due = group.atOnce
+    ? words.due.atOnce
+    : group.dueAt
+      ? words.due.at({ when: instantText(group.dueAt, at, read.format) })
+      : words.due.unknown
+  const facts = {
+    authority: fee?.authority || words.unknownAuthority,
+    due,
+    permit: fee?.name ?? group.feeId,
+    day: read.format.shortDate(group.day),
+    price: read.format.moneyInFull(usd(group.unitMinor)),
+  }
+  return group.feeClass
+    ? words.group({ ...facts, feeClass: read(rateLineWords).residencies[group.feeClass] })
+    : words.openGroup(facts)
+}
+
+const permitText = (read: ReadWords, fee: FeeForSale | undefined, feeId: string, day: string) =>
+  `${fee?.name ?? feeId}, ${read.format.shortDate(day)}`
+
+function rowOf(read: ReadWords, need: BuyNeed, { fees, at }: BuyBooks): BuyRow {
+  const words = read(permitBuyWords)
+  const fee = fees[need.feeId]
+  return {
+    id: need.id,
+    group: permitText(read, fee, need.feeId, need.day),
+    bookingId: need.bookingId,
+    reference: need.reference,
+    position: need.position,
+    name: need.papers?.passportName ?? need.papers?.name ?? '',
+    nationality: nationalityName(read, need.papers?.nationality ?? null),
+    papers: papersText(read, need, fee, kigaliDay(at)),
+    isWhole: need.isWhole,
+    age: need.isOldEnough ? words.ages.fits({ age: need.age }) : words.ages.young({ age: need.age, least: fee?.minimumAge ?? 0 }),
+    price: read.format.moneyInFull(usd(need.costMinor)),
+    why: need.onRequest ? words.why['on-request'] : words.why.confirmed,
+    openMinor: need.costMinor,
+  }
+}
+
+function papersText(read: ReadWords, { papers, isExpired, feeClass }: BuyNeed, fee: FeeForSale | undefined, today: Day): string {
+  const words = read(permitBuyWords).papers
+  const keys = read(travellerFactWords).details
+  if (papers && papers.missing.length > 0) {
+    const what = read.format.list(papers.missing.map((key) => keys[key]))
+    const shown = read.format.shortDay(papers.by)
+    return papers.by < today ? words.missing({ day: shown, what }) : words.missingBy({ day: shown, what })
+  }
+  if (isExpired && papers?.passportExpiresOn) return words.expired({ day: read.format.shortDate(papers.passportExpiresOn) })
+  const evidence = fee?.evidence[feeClass]
+  return evidence ? words.evidence({ evidence }) : words.whole
+}
+
+export const nationalityName = (read: ReadWords, code: string | null): string =>
+  code === null ? '' : (new Intl.DisplayNames([read.language, 'en'], { type: 'region' }).of(code) ?? code)

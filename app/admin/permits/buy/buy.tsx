@@ -1,0 +1,102 @@
+import { data, Link, redirect } from 'react-router'
+import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
+import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import { admit } from '../../admit.server.ts'
+import { PageBar } from '../../components/page-bar.tsx'
+import { PrintButton } from '../../components/print-button.tsx'
+import { ViewTabs } from '../../view-tabs/view-tabs.tsx'
+import type { Route } from './+types/buy.ts'
+import { BalancesPane } from './balances-pane.tsx'
+import { buyByForm } from './buy-action.server.ts'
+import { buyView } from './buy-view.server.ts'
+import { DuePane } from './due-pane.tsx'
+import { dueView } from './due-view.ts'
+import { NamesPane, NumbersMissing } from './names-pane.tsx'
+import { readBuy } from './read-buy.server.ts'
+import { readDue } from './read-due.server.ts'
+import { ToBuyPane, WaitingPane } from './to-buy-pane.tsx'
+
+const dids = ['paid', 'lots', 'named'] as const
+const views = ['buy', 'balances', 'names', 'missing', 'deadlines'] as const
+type View = (typeof views)[number]
+const pathOf = (view: View) => (view === 'buy' ? '/admin/permits/buy' : `/admin/permits/buy?view=${view}`)
+const viewOf = (params: URLSearchParams): View => views.find((one) => one === params.get('view')) ?? 'buy'
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
+  const { searchParams } = args.url
+  const did = dids.find((one) => one === searchParams.get('did'))
+  const count = Number(searchParams.get('count')) || 0
+  const ctx = contextOf(args.context)
+  const [books, view] = [await readBuy(ctx), viewOf(searchParams)]
+  const due = view === 'deadlines' ? await readDue(ctx.db, books) : []
+  return {
+    ...buyView(read, books),
+    view,
+    due: due.map((row) => dueView(read, row, books.fees, books.at)),
+    did: did && read(permitBuyWords).did[did]({ count }),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'permits:write')
+  const read = wordsReader(args.context)
+  const answer = await buyByForm(contextOf(args.context), read, await args.request.formData(), actor)
+  if ('reply' in answer) return data(answer.reply, { status: answer.status })
+  const { did, count } = answer.done
+  const back = new URLSearchParams({ view: viewOf(args.url.searchParams), did, count: String(count) })
+  return redirect(`/admin/permits/buy?${back}`, 303)
+}
+
+/** What to buy and to pay at the authorities, which names to give in, and which numbers are missing. */
+export default function PermitsToBuy({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(permitBuyWords)
+  const { lede, count, whole, incomplete, forHolds, balances, balancesTotal, toName, namesWaiting, numbersMissing } = loaderData
+  const { did, view, due } = loaderData
+  const counts = {
+    buy: whole.length + incomplete.length,
+    balances: balances.length,
+    names: toName.length + namesWaiting.length,
+    missing: numbersMissing.length,
+    deadlines: due.length,
+  }
+  const reply = (form: string) => (actionData?.form === form ? actionData : undefined)
+  return (
+    <div className="list-page">
+      <PageBar
+        title={words.title}
+        lede={lede}
+        actions={
+          <>
+            <Link className="btn line" to="/admin/permits/numbers">
+              {words.numbers}
+            </Link>
+            <PrintButton word={words.print} isLine />
+          </>
+        }
+      />
+      <div className="flash" role="status">
+        {did && !actionData && <p className="note ok">{did}</p>}
+      </div>
+      <div className="list-tools">
+        <ViewTabs
+          label={words.views.label}
+          filters={views.map((one) => ({ to: pathOf(one), word: words.views[one], isOn: one === view, count: counts[one] }))}
+        />
+      </div>
+      {view === 'buy' && (
+        <div className="panes">
+          <ToBuyPane rows={whole} count={count} reply={reply('pay')} isAll={incomplete.length === 0 && forHolds.length === 0} />
+          <WaitingPane rows={incomplete} forHolds={forHolds} />
+        </div>
+      )}
+      {view === 'balances' && <BalancesPane rows={balances} total={balancesTotal} reply={reply('balances')} />}
+      {view === 'names' && <NamesPane rows={toName} waiting={namesWaiting} reply={reply('names')} />}
+      {view === 'missing' && <NumbersMissing rows={numbersMissing} />}
+      {view === 'deadlines' && <DuePane rows={due} />}
+    </div>
+  )
+}

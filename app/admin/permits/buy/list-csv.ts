@@ -1,0 +1,18 @@
+import { csvText } from '#values/csv.ts'
+import { contextOf } from '../../../context.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
+import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import { admit } from '../../admit.server.ts'
+import { fileHeaders } from '../../exports/csv-response.server.ts'
+import type { Route } from './+types/list-csv.ts'
+import { listFile } from './list-file.server.ts'
+
+/** The ticked travellers as CSV, for an authority. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'bookings:read')
+  const read = wordsReader(args.context)
+  const { nothing, name } = read(permitBuyWords).file
+  const rows = await listFile(contextOf(args.context), read, args.url, staff)
+  if (!rows) return new Response(nothing, { status: 422, headers: { 'Cache-Control': 'no-store' } })
+  return new Response(csvText(rows), { headers: fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8') })
+}

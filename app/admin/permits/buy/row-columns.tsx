@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import type { Column } from '../../components/data-table.tsx'
+import type { BuyRow } from './buy-view.server.ts'
+
+/** What is ticked in a list: by its own value, with what was ticked before. */
+export const tickColumn = (read: ReadWords, ticked: readonly string[] | undefined): Column<BuyRow> => ({
+  head: read(permitBuyWords).columns.select,
+  className: 'of-tick',
+  cell: ({ id, reference, position, group }) => (
+    <input
+      type="checkbox"
+      name="id"
+      value={id}
+      defaultChecked={ticked?.includes(String(id))}
+      aria-label={read(permitBuyWords).toBuy.select({ who: `${reference}/${position}, ${group}` })}
+    />
+  ),
+})
+
+/** The columns of a traveller who needs a permit; of `papers` only in the lists where some are missing. */
+export function rowColumns(read: ReadWords, { withReason }: { withReason: boolean }): Column<BuyRow>[] {
+  const { columns } = read(permitBuyWords)
+  const reason: Column<BuyRow>[] = withReason
+    ? [
+        { head: columns.price, isNumber: true, label: columns.price, cell: ({ price }) => price },
+        { head: columns.why, cell: ({ why }) => why },
+      ]
+    : []
+  return [
+    {
+      head: columns.who,
+      isRowHead: true,
+      className: 'num nowrap',
+      cell: ({ bookingId, reference, position }) => (
+        <Link to={`/admin/bookings/${bookingId}`}>
+          {reference}/{position}
+        </Link>
+      ),
+    },
+    { head: columns.name, className: 'whole breaks', cell: ({ name }) => name },
+    { head: columns.nationality, cell: ({ nationality }) => nationality },
+    { head: columns.papers, className: 'breaks', cell: ({ papers }) => papers },
+    { head: columns.age, className: 'num', label: columns.age, cell: ({ age }) => age },
+    ...reason,
+  ]
+}

@@ -1,0 +1,95 @@
+import { Form, useNavigation } from 'react-router'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import { useAuth } from '../../auth/auth.tsx'
+import { BulkBar } from '../../components/bulk-bar.tsx'
+import { DataTable } from '../../components/data-table.tsx'
+import { Pane } from '../../components/pane.tsx'
+import type { BuyReply } from './buy-action.server.ts'
+import type { BuyRow } from './buy-view.server.ts'
+import { PaymentFields } from './payment-fields.tsx'
+import { rowColumns, tickColumn } from './row-columns.tsx'
+
+type Props = {
+  rows: readonly BuyRow[]
+  count: string
+  reply: BuyReply | undefined
+  /** Whether there is nothing else to buy. */
+  isAll: boolean
+}
+
+/** Permits for travellers of whom everything is known: what is ticked leaves as a file, or is paid. */
+export function ToBuyPane({ rows, count, reply, isAll }: Props) {
+  const read = useReader()
+  const words = useWords(permitBuyWords)
+  const mayPay = useAuth().may('permits:write')
+  const busy = useNavigation().state !== 'idle'
+  if (rows.length === 0)
+    return isAll ? (
+      <Pane title={words.toBuy.title}>
+        <p className="muted">{words.toBuy.none}</p>
+      </Pane>
+    ) : null
+  return (
+    <Pane title={words.toBuy.title} beside={<span className="muted num">{count}</span>} id="to-buy">
+      <div role="alert">{reply?.field === 'rows' && <p className="note bad">{reply.sentence}</p>}</div>
+      <Form method="post" action="/admin/permits/buy#to-buy" className="ticking stack" preventScrollReset>
+        <DataTable
+          caption={words.toBuy.title}
+          className="stacks"
+          columns={[tickColumn(read, reply?.ids), ...rowColumns(read, { withReason: true })]}
+          rows={rows}
+          rowKey={({ id }) => id}
+          groupOf={({ group }) => group}
+        />
+        <BulkBar label={words.toBuy.choose}>
+          <button className="btn line" type="submit" formMethod="get" formAction="/admin/permits/buy/list.csv">
+            {words.payment.csv}
+          </button>
+          <button className="btn line" type="submit" formMethod="get" formAction="/admin/permits/buy/list.xlsx">
+            {words.payment.xlsx}
+          </button>
+        </BulkBar>
+        {mayPay && (
+          <PaymentFields id="pay" hint={words.payment.amountHint} reply={reply}>
+            <button className="btn" type="submit" name="form" value="pay" aria-disabled={busy}>
+              {words.payment.pay}
+            </button>
+          </PaymentFields>
+        )}
+      </Form>
+    </Pane>
+  )
+}
+
+/** Permits that cannot be bought yet: something of their travellers is missing, or a hold is not a booking yet. */
+export function WaitingPane({ rows, forHolds }: { rows: readonly BuyRow[]; forHolds: readonly { key: string; text: string }[] }) {
+  const read = useReader()
+  const words = useWords(permitBuyWords)
+  if (rows.length === 0 && forHolds.length === 0) return null
+  return (
+    <Pane title={words.incomplete.title} className="stack">
+      <p className="small muted">{words.incomplete.lede}</p>
+      {rows.length > 0 && (
+        <DataTable
+          caption={words.incomplete.title}
+          className="stacks"
+          columns={rowColumns(read, { withReason: true })}
+          rows={rows}
+          rowKey={({ id }) => id}
+          groupOf={({ group }) => group}
+        />
+      )}
+      {forHolds.length > 0 && (
+        <ul className="item-list num">
+          {forHolds.map(({ key, text }) => (
+            <li key={key}>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { lotStates } from '#features/permits/lot.ts'
+import { actionsOf, isEnded, nextAction } from './lot-actions.ts'
+
+const of = (state: (typeof lotStates)[number]) => actionsOf({ state, isOver: false }).join(' ')
+
+test('each state offers what can be done with its permits, and nothing once they are gone', () => {
+  expect(Object.fromEntries(lotStates.map((state) => [state, of(state)]))).toEqual({
+    wanted: 'reserve deposit pay give drop',
+    reserved: 'deposit pay give move give-back withdraw',
+    deposited: 'pay give move give-back withdraw',
+    paid: 'give move give-back withdraw',
+    used: '',
+    expired: '',
+    released: '',
+    withdrawn: '',
+  })
+})
+
+test('a lot whose end has come offers nothing, though the clock has not counted it yet', () =>
+  expect(actionsOf({ state: 'reserved', isOver: true })).toEqual([]))
+
+test('what is next can be done, and of permits that are ours or gone nothing is next', () => {
+  for (const state of lotStates) {
+    const next = nextAction(state)
+    if (next) expect(actionsOf({ state, isOver: false })).toContain(next)
+    if (isEnded(state) || state === 'paid') expect(next).toBeUndefined()
+  }
+})

@@ -1,0 +1,105 @@
+import type { AllowanceRefusal } from '#features/permits/allowances/add-allowance.server.ts'
+import type { EndAllowanceRefusal } from '#features/permits/allowances/end-allowance.server.ts'
+import type { LotForm } from '#features/permits/lot-forms.ts'
+import type { WantRefusal } from '#features/permits/lots/add-wanted.server.ts'
+import type { DrawRefusal } from '#features/permits/lots/draw-permits.server.ts'
+import type { GiveUpRefusal } from '#features/permits/lots/give-up-lot.server.ts'
+import type { MoveLotRefusal } from '#features/permits/lots/move-lot.server.ts'
+import type { PayRefusal } from '#features/permits/lots/pay-lot.server.ts'
+import type { ReserveRefusal } from '#features/permits/lots/reserve-lot.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import { permitDayWords } from '../../words/admin/permits/permit-day.ts'
+import { permitFormWords } from '../../words/admin/permits/permit-forms.ts'
+
+export type PermitRefusal =
+  | WantRefusal
+  | ReserveRefusal
+  | PayRefusal
+  | GiveUpRefusal
+  | MoveLotRefusal
+  | DrawRefusal
+  | AllowanceRefusal
+  | EndAllowanceRefusal
+
+/** What is the case now, and what to do. A new refusal does not compile until it has a sentence. */
+export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRefusal): string {
+  const words = read(permitFormWords).refusals
+  const instant = (at: Date) => ({ day: read.format.day(kigaliDay(at)), clock: kigaliClock(at) })
+  switch (refusal.reason) {
+    case 'not-in-this-state':
+      return words['not-in-this-state']({ state: read(permitDayWords).states[refusal.state] })
+    case 'below-promised':
+      return words['below-promised']({ promised: refusal.promised, left: refusal.left })
+    case 'granted-wrong':
+      return words['granted-wrong']({ wanted: refusal.wanted })
+    case 'over-already':
+      return words['over-already'](instant(refusal.end))
+    case 'count-wrong':
+      return words['count-wrong']({ most: refusal.most })
+    case 'amount-wrong': {
+      const open = read.format.money(usd(refusal.openMinor))
+      return form === 'deposit' ? words['deposit-wrong']({ open }) : words['payment-wrong']({ open })
+    }
+    case 'not-spare':
+      return words['not-spare']({ spare: refusal.spare })
+    case 'until-too-late':
+      return words['until-too-late'](instant(refusal.latest))
+    case 'lot-unknown':
+    case 'changed-meanwhile':
+    case 'reference-missing':
+    case 'receipt-missing':
+    case 'reason-missing':
+    case 'same-pool':
+    case 'same-day':
+    case 'day-past':
+    case 'days-wrong':
+    case 'quantity-wrong':
+    case 'until-past':
+    case 'allowance-over':
+      return words[refusal.reason]
+  }
+}
+
+/** The field that a refusal is about; undefined where it is about the whole form. */
+export function fieldOfRefusal(refusal: PermitRefusal): string | undefined {
+  switch (refusal.reason) {
+    case 'granted-wrong':
+      return 'granted'
+    case 'count-wrong':
+    case 'below-promised':
+      return 'count'
+    case 'quantity-wrong':
+      return 'quantity'
+    case 'reference-missing':
+      return 'reference'
+    case 'receipt-missing':
+      return 'receipt'
+    case 'reason-missing':
+      return 'reason'
+    case 'amount-wrong':
+      return 'amount'
+    case 'over-already':
+    case 'until-past':
+    case 'until-too-late':
+      return 'until'
+    case 'same-pool':
+      return 'pool'
+    case 'same-day':
+    case 'day-past':
+      return 'day'
+    case 'days-wrong':
+      return 'from'
+    case 'lot-unknown':
+    case 'changed-meanwhile':
+    case 'not-in-this-state':
+    case 'not-spare':
+    case 'allowance-over':
+      return undefined
+  }
+}
+
+/** Whether a refusal is of what was typed (422), or because something has changed (409). */
+export const statusOfRefusal = (refusal: PermitRefusal): 409 | 422 =>
+  fieldOfRefusal(refusal) === undefined || refusal.reason === 'below-promised' ? 409 : 422

@@ -1,0 +1,50 @@
+import { source } from '#platform/languages/source.ts'
+
+/** Entering many permit numbers at once. */
+export const permitNumberWords = source('admin-permit-numbers', {
+  title: 'Permit numbers',
+  lede: 'Paste the numbers as the authority sent them. You see a preview first; all selected lines are saved or none.',
+  breadcrumb: 'Path',
+  buy: 'Permits to buy',
+  scope: 'Permit',
+  allDays: '{permit}: {count, plural, one {# number} other {# numbers}} missing',
+  ofDay: '{permit}, {day}: {count, plural, one {# number} other {# numbers}} missing',
+  none: 'No permit needs a number.',
+  file: 'CSV file',
+  fileHint: 'A file is read in place of the text.',
+  text: 'Or paste the lines',
+  textHint:
+    'One per line: booking reference or name, traveller number, permit number. At most {lines, plural, one {# line} other {# lines}}.',
+  look: 'Preview',
+  again: 'Start again',
+  preview: 'Preview',
+  count: '{lines, plural, one {# line} other {# lines}}, {faulty, plural, =0 {no errors} one {# error} other {# errors}}',
+  columns: { select: 'Save', line: 'Line', who: 'Reference or name', number: 'Number', result: 'Result' },
+  select: 'Save line {line}',
+  skip: 'Leave out the lines with errors',
+  write: 'Save selected numbers',
+  saved:
+    '{numbered, plural, one {# number} other {# numbers}} saved. {bought, plural, =0 {} one {# permit is purchased.} other {# permits are purchased.}}',
+  verdicts: {
+    found: 'Found: {who}',
+    'by-name-alone': 'Found by name: {who}. Select it if this is the traveller.',
+    'odd-pattern': 'Unusual number for {who}. Select it if it is right.',
+    nobody: 'No traveller found',
+    'no-permit': 'This traveller has no permit to number',
+    'has-number': 'Has a number already: {number}',
+    'number-known': 'This number belongs to {where}',
+    'in-line': 'The same number is in line {line}',
+    'too-many': 'Several permits fit. Add the traveller number.',
+    malformed: 'Reference, name or number is missing',
+  },
+  noBooking: 'a permit without a booking, {day}',
+  ofBooking: '{reference}, {day}',
+  refusals: {
+    empty: 'Paste at least one line, or choose a file.',
+    'too-long': 'That is too much at once. Send at most {lines, plural, one {# line} other {# lines}}.',
+    faulty: 'Correct the lines with errors, or leave them out. Nothing was saved.',
+    'nothing-chosen': 'Select at least one line.',
+    'need-changed': 'A booking has changed meanwhile. This is the new preview; nothing was saved.',
+    'number-known': 'The number {number} was entered meanwhile. Nothing was saved.',
+  },
+})

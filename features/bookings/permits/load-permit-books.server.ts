@@ -1,0 +1,33 @@
+import { type CoveringPermit, listCoveringPermits } from '#features/permits/reads-cover.server.ts'
+import { type FeeForSale, listFeesForSale } from '#features/permits/reads-for-sale.server.ts'
+import { coverHolds, type HoldClaim } from '#features/permits/rules/cover-holds.ts'
+import { type Cover, coverNeeds } from '#features/permits/rules/cover-needs.ts'
+import type { Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { type BookedNeed, listHoldClaims, listNeeds } from './reads-needs.server.ts'
+
+/** Everything that decides what is to buy, to pay, to name and to number, at an instant. */
+export type PermitBooks = {
+  needs: BookedNeed[]
+  permits: CoveringPermit[]
+  fees: Readonly<Record<string, FeeForSale>>
+  cover: Cover
+  holds: HoldClaim[]
+  /** Holds that no permit covers: an allowance stands for them. */
+  uncovered: readonly HoldClaim[]
+}
+
+/** The books of all visits from today on, as they are at an instant, whether the job of the cover has run or not: four statements. */
+export async function loadPermitBooks(db: Db, now: Date): Promise<PermitBooks> {
+  const from = kigaliDay(now)
+  const [needs, permits, fees, holds] = await Promise.all([
+    listNeeds(db, { from }),
+    listCoveringPermits(db, { from }),
+    listFeesForSale(db, from),
+    listHoldClaims(db, from, now),
+  ])
+  const prices = Object.fromEntries(Object.values(fees).map((fee) => [fee.feeId, fee.prices]))
+  const cover = coverNeeds(needs, permits, prices, now)
+  const { uncovered } = coverHolds(permits, cover, holds, prices, now)
+  return { needs, permits, fees, cover, holds, uncovered }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { HoldClaim } from '#features/permits/rules/cover-holds.ts'
+import type { Need, PoolDay } from '#features/permits/rules/need.ts'
+import { permitPool } from '#features/stock/stock.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+
+/** A need with its booking, and what its traveller paid for it. Amounts in USD cents. */
+export type BookedNeed = Need & {
+  bookingId: string
+  label: string
+  costMinor: number
+  status: 'needed' | 'requested' | 'bought'
+  number: string | null
+}
+
+/**
+ * The permits that travellers of live bookings need: of one pool and day, of all from one day on, of one booking, or these. What is bought and unused is
+ * none, nor what was bought before lots were counted: no permit is behind it, and none is to be bought.
+ */
+export async function listNeeds(
+  db: Db,
+  of: PoolDay | { from: Day } | { bookingId: string } | { ids: readonly number[] },
+): Promise<BookedNeed[]> {
+  const some =
+    'from' in of
+      ? sql`p.day >= ${of.from}`
+      : 'bookingId' in of
+        ? sql`p.booking_id = ${of.bookingId}`
+        : 'ids' in of
+          ? sql`p.id = any(${[...of.ids]}::bigint[])`
+          : sql`p.fee_id = ${of.feeId} and p.day = ${of.day} and b.departure_id is not distinct from ${of.departureId}::bigint`
+  const { rows } = await sql<BookedNeed>`
+    select p.id, p.booking_id as "bookingId", p.fee_id as "feeId", p.day, b.departure_id as "departureId", b.reference,
+      p.traveller_position as position, t.residency as "feeClass", p.label, p.cost_minor as "costMinor", p.status, p.number,
+      exists (
+        select from booking_parts r
+        where r.booking_id = b.id and r.day = p.day and r.on_request and r.answer is distinct from 'yes'
+          and r.resource = 'permit:' || p.fee_id || coalesce('@' || b.departure_id::text, '')
+      ) as "onRequest",
+      case when b.state <> 'pending' then coalesce(
+        (select min(e.at) from booking_events e where e.booking_id = b.id and e.to_state = 'confirmed'), b.created_at
+      ) end as "confirmedAt"
+    from booking_purchases p
+    join bookings b on b.id = p.booking_id
+    join booking_travellers t on t.booking_id = p.booking_id and t.position = p.traveller_position
+    where ${some} and p.kind = 'permit' and p.fee_id is not null and not p.settled and b.state in ('pending', 'confirmed', 'in-progress')
+      and (p.status <> 'bought' or exists (select from permits k where k.purchase_id = p.id and k.named_at is not null))
+    order by p.id`.execute(db)
+  return rows
+}
+
+/** The pools and days of what a booking needs, for those of a departure or of everybody. */
+export async function listPoolsOf(db: Db, bookingId: string, departureId: number | null): Promise<PoolDay[]> {
+  const { rows } = await sql<{ feeId: string; day: Day }>`
+    select distinct fee_id as "feeId", day from booking_purchases
+    where booking_id = ${bookingId} and kind = 'permit' and fee_id is not null order by fee_id, day`.execute(db)
+  return rows.map((row) => ({ ...row, departureId }))
+}
+
+/** The permits that bookings on hold were promised at an instant, for visits from a day on. */
+export async function listHoldClaims(db: Db, from: Day, at: Date): Promise<HoldClaim[]> {
+  const { rows } = await sql<{ resource: string; day: Day; reference: string; quantity: number }>`
+    select c.resource, c.day, b.reference, c.quantity
+    from stock_claims c join bookings b on b.id = c.booking_id
+    where c.resource like 'permit:%' and c.day >= ${from} and not c.permanent and c.held_until > ${at}
+    order by b.reference, c.resource, c.day`.execute(db)
+  return rows.flatMap(({ resource, ...claim }) => {
+    const pool = permitPool(resource)
+    return pool ? [{ ...claim, ...pool }] : []
+  })
+}

@@ -1,0 +1,81 @@
+import { coverNew } from '#features/permits/cover/store-cover.server.ts'
+import type { Actor } from '#features/permits/lots/change-lot.server.ts'
+import { wantPermits } from '#features/permits/lots/want-permits.server.ts'
+import { lockLots } from '#features/permits/payments/pay-lots.server.ts'
+import { type SettleRefusal, settlePermits } from '#features/permits/payments/settle-permits.server.ts'
+import { type CoveringPermit, listCoveringPermits } from '#features/permits/reads-cover.server.ts'
+import { listPermits } from '#features/permits/reads-lots.server.ts'
+import { poolDayKey } from '#features/permits/rules/need.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { lockNeeds } from '../permits/lock-needs.server.ts'
+import type { BookedNeed } from '../permits/reads-needs.server.ts'
+import { settleNeeds } from './settle-needs.server.ts'
+
+export type PayNeedsRefusal =
+  | SettleRefusal
+  | { reason: 'need-changed' }
+  | { reason: 'paid-already'; references: readonly string[] }
+
+/**
+ * One payment to an authority for the permits of these travellers, to the cent: permits that cover them are paid, and where none does, new ones are
+ * bought at today's fee of their class. All or none: refused where the sum is another than what is open for them, one is paid already, or one needs
+ * no permit any more.
+ */
+export const payNeeds = (
+  ctx: Context,
+  input: { needIds: readonly number[]; amountMinor: number; receipt: string },
+  actor: Actor,
+): Promise<Outcome<number, PayNeedsRefusal>> =>
+  transact<number, PayNeedsRefusal>(ctx.db, async (tx) => {
+    const { needIds, ...payment } = input
+    if (needIds.length === 0) return refused({ reason: 'nothing-chosen' })
+    const needs = await lockNeeds(ctx, tx, needIds)
+    if (needs.length < needIds.length) return refused({ reason: 'need-changed' })
+    const at = await ctx.clock.in(tx)
+    const permits = await listCoveringPermits(tx, { purchaseIds: needIds })
+    const permitOf = new Map(permits.map((permit) => [permit.purchaseId, permit]))
+    const paid = needs.filter(({ id }) => ['paid', 'used'].includes(permitOf.get(id)?.state ?? ''))
+    if (paid.length > 0) return refused({ reason: 'paid-already', references: paid.map(({ reference }) => reference) })
+    const bought = await buyFor(
+      ctx,
+      tx,
+      needs.filter(({ id }) => !permitOf.has(id)),
+      actor.name,
+    )
+    const chosen = Map.groupBy([...permits, ...bought], ({ lotId }) => lotId)
+    const lots = await lockLots(tx, [...chosen.keys()])
+    const only = (lotId: number) => (chosen.get(lotId) ?? []).map(({ id }) => id)
+    const settled = await settlePermits(
+      tx,
+      lots.map((lot) => ({ lot, only: only(lot.id) })),
+      { ...payment, event: 'pay', at, by: actor.name },
+    )
+    if (!settled.done) return settled
+    await settleNeeds(tx, needIds, { at, by: actor.name })
+    return done(needs.length)
+  })
+
+/** New permits for needs that none covers: a lot for each pool, day and class. */
+async function buyFor(
+  ctx: Context,
+  tx: Tx,
+  needs: readonly BookedNeed[],
+  by: string,
+): Promise<Pick<CoveringPermit, 'id' | 'lotId'>[]> {
+  const groups = [...Map.groupBy(needs, (need) => `${poolDayKey(need)} ${need.feeClass}`).values()]
+  const wanted = groups.flatMap((group) => {
+    const [first] = group
+    return first ? [{ ...poolDay(first), feeClass: first.feeClass, count: group.length }] : []
+  })
+  const lotIds = await wantPermits(ctx, tx, wanted, { by })
+  const fresh = await listPermits(tx, lotIds)
+  const pairs = lotIds.flatMap((lotId, index) =>
+    fresh.filter((permit) => permit.lotId === lotId).map(({ id }, place) => ({ id, lotId, needId: groups[index]?.[place]?.id })),
+  )
+  await coverNew(tx, pairs)
+  return pairs
+}
+
+const poolDay = ({ feeId, day, departureId }: BookedNeed) => ({ feeId, day, departureId })

@@ -1,0 +1,66 @@
+import type { Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Permit, PermitLot } from '../lot.ts'
+import { applyToLot } from '../lots/apply-to-lot.server.ts'
+import { endOfLot } from '../lots/end-of-lot.ts'
+import { listPermits } from '../reads-lots.server.ts'
+import { findTermsOf } from '../reads-terms.server.ts'
+import { nextState } from '../rules/lot-states.ts'
+import { sharesOfPayment } from '../rules/shares-of-payment.ts'
+import { updateSpent } from '../writes-cover.server.ts'
+
+/** Permits of a lot that one payment is for; all of them without `only`. */
+export type PaidFor = { lot: PermitLot; only?: readonly number[] }
+
+export type SettleRefusal =
+  | { reason: 'not-in-this-state'; state: PermitLot['state'] }
+  | { reason: 'receipt-missing' }
+  | { reason: 'nothing-chosen' }
+  /** A payment is what is open for all of them, a deposit less. */
+  | { reason: 'amount-wrong'; openMinor: number }
+
+export type Settlement = { event: 'pay' | 'deposit'; amountMinor: number; receipt: string; at: Date; by: string }
+
+/**
+ * One payment to an authority for permits of several lots, shared out over them to the cent, with one receipt: those of a lot that are not
+ * in it become a lot of their own. Inside the transaction that has locked the lots; a refusal rolls it back.
+ */
+export async function settlePermits(
+  tx: Tx,
+  chosen: readonly PaidFor[],
+  { event, amountMinor, receipt, at, by }: Settlement,
+): Promise<Outcome<undefined, SettleRefusal>> {
+  if (receipt === '') return refused({ reason: 'receipt-missing' })
+  if (chosen.length === 0) return refused({ reason: 'nothing-chosen' })
+  const parts: { lot: PermitLot; only: readonly number[]; permits: Permit[]; unitMinor: number }[] = []
+  for (const { lot, only } of chosen) {
+    const own = await listPermits(tx, [lot.id])
+    const permits = own.filter(({ id }) => !only || only.includes(id))
+    parts.push({ lot, only: permits.map(({ id }) => id), permits, unitMinor: lot.unitMinor })
+  }
+  const open = parts.flatMap(({ permits, unitMinor }) => permits.map(({ spentMinor }) => unitMinor - spentMinor))
+  const openMinor = open.reduce((all, one) => all + one, 0)
+  const isRight = event === 'pay' ? amountMinor === openMinor : amountMinor > 0 && amountMinor < openMinor
+  if (!isRight) return refused({ reason: 'amount-wrong', openMinor })
+  const shares = sharesOfPayment(amountMinor, open)
+  for (const { lot, only, permits } of parts) {
+    const to = nextState(lot.state, event)
+    if (to === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
+    const own = shares.splice(0, permits.length)
+    const { terms, clock } = await findTermsOf(tx, lot.feeId, kigaliDay(at))
+    // What was wanted only has no terms yet: those of this day.
+    const ofLot = lot.state === 'wanted' ? terms : lot.terms
+    const reservedUntil = event === 'deposit' ? lot.reservedUntil : null
+    const expiresAt = endOfLot({ state: to, day: lot.day, terms: ofLot, reservedUntil }, clock, at)
+    const change = { state: to, terms: ofLot, reference: lot.reference || receipt, reservedUntil, expiresAt }
+    const paidMinor = own.reduce((all, one) => all + one, 0)
+    await applyToLot(tx, lot, { event, only, change, amountMinor: paidMinor, text: receipt, at, by })
+    await updateSpent(
+      tx,
+      permits.map(({ id, spentMinor }, index) => ({ permitId: id, spentMinor: spentMinor + (own[index] ?? 0) })),
+      receipt,
+    )
+  }
+  return done(undefined)
+}

@@ -1,0 +1,33 @@
+import type { Permit, PermitLot } from '../lot.ts'
+import { nextState } from './lot-states.ts'
+import { type PoolDay, poolDayKey } from './need.ts'
+
+/** A lot whose end has come, how many permits go with it, and what had been paid for them, in USD cents. */
+export type LotToExpire = { lotId: number; count: number; lostMinor: number; occasion: string }
+
+/**
+ * The lots that have reached their end at an instant, in the order of their ends. Each has one occasion for its alert; done twice, it
+ * finds the second time none of those whose state was written. Source: docs/permits.md, 'Lots'.
+ */
+export function lotsToExpire(
+  lots: readonly Pick<PermitLot, 'id' | 'state' | 'expiresAt'>[],
+  permits: readonly Pick<Permit, 'lotId' | 'spentMinor' | 'backMinor'>[],
+  at: Date,
+): LotToExpire[] {
+  const ended = lots.flatMap(({ id, state, expiresAt }) =>
+    nextState(state, 'expire') && expiresAt && at >= expiresAt ? [{ id, end: expiresAt.getTime() }] : [],
+  )
+  return ended
+    .toSorted((a, b) => a.end - b.end || a.id - b.id)
+    .map(({ id }) => {
+      const own = permits.filter(({ lotId }) => lotId === id)
+      const lostMinor = own.reduce((sum, { spentMinor, backMinor }) => sum + spentMinor - backMinor, 0)
+      return { lotId: id, count: own.length, lostMinor, occasion: `permit-lot-expired:${id}` }
+    })
+}
+
+/** Why more of a pool is promised than there is: a lot that expired, the authority's word, or an allowance that ended. */
+type ShortageCause = `lot-${number}` | `allowance-${number}`
+
+/** The occasion of the one alert that a cause raises for a pool and day which it leaves short. */
+export const shortageOccasion = (pool: PoolDay, cause: ShortageCause): string => `permit-short:${poolDayKey(pool)}:${cause}`
