@@ -1,5 +1,6 @@
 import { coverNew } from '#features/permits/cover/store-cover.server.ts'
 import type { Actor } from '#features/permits/lots/change-lot.server.ts'
+import { listWantedFor } from '#features/permits/lots/list-wanted-for.server.ts'
 import { wantPermits } from '#features/permits/lots/want-permits.server.ts'
 import { lockLots } from '#features/permits/payments/pay-lots.server.ts'
 import { type SettleRefusal, settlePermits } from '#features/permits/payments/settle-permits.server.ts'
@@ -15,12 +16,13 @@ import { settleNeeds } from './settle-needs.server.ts'
 
 export type PayNeedsRefusal =
   | SettleRefusal
+  | { reason: 'nothing-chosen' }
   | { reason: 'need-changed' }
   | { reason: 'paid-already'; references: readonly string[] }
 
 /**
- * One payment to an authority for the permits of these travellers, to the cent: permits that cover them are paid, and where none does, new ones are
- * bought at today's fee of their class. All or none: refused where the sum is another than what is open for them, one is paid already, or one needs
+ * One payment to an authority for the permits of these travellers, to the cent: permits that cover them are paid, and where none does, wanted ones
+ * and new ones are bought at today's fee of their class. All or none: refused where the sum is another than what is open for them, one is paid already, or one needs
  * no permit any more.
  */
 export const payNeeds = (
@@ -57,7 +59,7 @@ export const payNeeds = (
     return done(needs.length)
   })
 
-/** New permits for needs that none covers: a lot for each pool, day and class. */
+/** Permits for needs that none covers: what is wanted for their pool and day at the price of their class, then a new lot for each class. */
 async function buyFor(
   ctx: Context,
   tx: Tx,
@@ -65,15 +67,17 @@ async function buyFor(
   by: string,
 ): Promise<Pick<CoveringPermit, 'id' | 'lotId'>[]> {
   const groups = [...Map.groupBy(needs, (need) => `${poolDayKey(need)} ${need.feeClass}`).values()]
-  const wanted = groups.flatMap((group) => {
+  const pairs: { id: number; lotId: number; needId: number | undefined }[] = []
+  for (const group of groups) {
     const [first] = group
-    return first ? [{ ...poolDay(first), feeClass: first.feeClass, count: group.length }] : []
-  })
-  const lotIds = await wantPermits(ctx, tx, wanted, { by })
-  const fresh = await listPermits(tx, lotIds)
-  const pairs = lotIds.flatMap((lotId, index) =>
-    fresh.filter((permit) => permit.lotId === lotId).map(({ id }, place) => ({ id, lotId, needId: groups[index]?.[place]?.id })),
-  )
+    if (!first) continue
+    const pool = { ...poolDay(first), feeClass: first.feeClass }
+    const known = await listWantedFor(tx, pool)
+    const count = group.length - known.length
+    const fresh = count > 0 ? await listPermits(tx, await wantPermits(ctx, tx, [{ ...pool, count }], { by })) : []
+    const permits = [...known, ...fresh].slice(0, group.length)
+    pairs.push(...permits.map(({ id, lotId }, place) => ({ id, lotId, needId: group[place]?.id })))
+  }
   await coverNew(tx, pairs)
   return pairs
 }

@@ -50,6 +50,10 @@ test('needs that nothing covers are bought and paid in one step, to the cent, or
     ['paid', 150_000, 'R-1'],
     ['paid', 10_000, 'R-1'],
   ])
+  // What was wanted for those days is bought first: L08 as a whole, one of L17's two. The golden monkeys' permit alone is new.
+  const wanted = await sql<{ n: number }>`select count(*)::int as n from permits where lot_id in (8, 17)`.execute(ctx.db)
+  const now = await sql<{ n: number }>`select count(*)::int as n from permits`.execute(ctx.db)
+  expect([wanted.rows[0]?.n, (now.rows[0]?.n ?? 0) - (before[0]?.n ?? 0)]).toEqual([2, 1])
   expect(await payNeeds(ctx, { needIds: needs, amountMinor: 310_000, receipt: 'R-2' }, actor)).toMatchObject({
     refusal: { reason: 'paid-already' },
   })

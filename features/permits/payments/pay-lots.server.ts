@@ -10,6 +10,8 @@ import { type SettleRefusal, settlePermits } from './settle-permits.server.ts'
 
 export type PayLotsInput = { event: 'pay' | 'deposit'; amountMinor: number; receipt: string }
 
+export type PayLotsRefusal = SettleRefusal | LotRefusal | { reason: 'nothing-chosen' }
+
 /**
  * One payment for whole lots, to the cent: their deposits, or all that is open for them. All are paid or none: refused where one has changed
  * since it was shown, or cannot be paid any more.
@@ -19,8 +21,9 @@ export const payLots = (
   seen: readonly SeenLot[],
   input: PayLotsInput,
   actor: Actor,
-): Promise<Outcome<undefined, SettleRefusal | LotRefusal>> =>
-  transact<undefined, SettleRefusal | LotRefusal>(ctx.db, async (tx) => {
+): Promise<Outcome<undefined, PayLotsRefusal>> =>
+  transact<undefined, PayLotsRefusal>(ctx.db, async (tx) => {
+    if (seen.length === 0) return refused({ reason: 'nothing-chosen' })
     const lots = await lockLots(
       tx,
       seen.map(({ id }) => id),

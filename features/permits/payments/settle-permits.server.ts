@@ -16,7 +16,6 @@ export type PaidFor = { lot: PermitLot; only?: readonly number[] }
 export type SettleRefusal =
   | { reason: 'not-in-this-state'; state: PermitLot['state'] }
   | { reason: 'receipt-missing' }
-  | { reason: 'nothing-chosen' }
   /** A payment is what is open for all of them, a deposit less. */
   | { reason: 'amount-wrong'; openMinor: number }
 
@@ -32,7 +31,6 @@ export async function settlePermits(
   { event, amountMinor, receipt, at, by }: Settlement,
 ): Promise<Outcome<undefined, SettleRefusal>> {
   if (receipt === '') return refused({ reason: 'receipt-missing' })
-  if (chosen.length === 0) return refused({ reason: 'nothing-chosen' })
   const parts: { lot: PermitLot; only: readonly number[]; permits: Permit[]; unitMinor: number }[] = []
   for (const { lot, only } of chosen) {
     const own = await listPermits(tx, [lot.id])
