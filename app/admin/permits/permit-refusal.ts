@@ -46,6 +46,8 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
       return words['not-spare']({ spare: refusal.spare })
     case 'until-too-late':
       return words['until-too-late'](instant(refusal.latest))
+    case 'after-last-day':
+      return words['after-last-day']({ last: read.format.day(refusal.last) })
     case 'lot-unknown':
     case 'changed-meanwhile':
     case 'reference-missing':
@@ -88,6 +90,7 @@ export function fieldOfRefusal(refusal: PermitRefusal): string | undefined {
       return 'pool'
     case 'same-day':
     case 'day-past':
+    case 'after-last-day':
       return 'day'
     case 'days-wrong':
       return 'from'

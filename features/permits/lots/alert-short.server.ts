@@ -4,20 +4,22 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { permitPool } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { type ShortageCause, shortageOccasion } from '../rules/expire-lots.ts'
 
 /** Alerts staff, once for each cause, to a pool and day of which more is promised than there is. Whether it is so is returned. */
 export async function alertShort(
   ctx: Context,
   tx: Tx,
   { resource, day }: { resource: string; day: Day },
-  { at, cause }: { at: Date; cause: string },
+  { at, cause }: { at: Date; cause: ShortageCause },
 ): Promise<boolean> {
   const [level] = await listStock(tx, [{ resource, day }], at)
   if (!level || level.taken <= level.capacity) return false
   const pool = permitPool(resource)
-  const name = (await listVisitorFees(tx)).get(pool?.feeId ?? '')?.name ?? resource
-  const of = pool?.departureId ? `, departure ${pool.departureId}` : ''
+  if (!pool) throw new Error(`${resource} is no pool of permits`)
+  const name = (await listVisitorFees(tx)).get(pool.feeId)?.name ?? resource
+  const of = pool.departureId ? `, departure ${pool.departureId}` : ''
   const text = `${name}, ${day}${of}: ${level.taken} promised, ${level.capacity} held`
-  await raiseAlert(ctx, tx, { occasion: `permit-short:${resource}:${day}:${cause}`, bookingId: null, text })
+  await raiseAlert(ctx, tx, { occasion: shortageOccasion({ ...pool, day }, cause), bookingId: null, text })
   return true
 }

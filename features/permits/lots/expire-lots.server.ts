@@ -2,9 +2,10 @@ import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { done } from '#values/outcome.ts'
+import { done, refused } from '#values/outcome.ts'
 import type { PermitLot } from '../lot.ts'
-import { listLapsedLots } from '../reads-lots.server.ts'
+import { listLapsedLots, listPermits } from '../reads-lots.server.ts'
+import { lotsToExpire } from '../rules/expire-lots.ts'
 import { updatePermits } from '../writes.server.ts'
 import { alertShort } from './alert-short.server.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
@@ -30,17 +31,19 @@ export async function expireLots(ctx: Context): Promise<number> {
 }
 
 async function expire(ctx: Context, tx: Tx, lot: PermitLot, at: Date) {
+  const [over] = lotsToExpire([lot], await listPermits(tx, [lot.id]), at)
+  if (!over) return refused({ reason: 'not-in-this-state' as const, state: lot.state })
+  const { count, lostMinor, occasion } = over
   const { permits } = await applyToLot(tx, lot, { event: 'expire', change: { state: 'expired' }, at, by: 'clock' })
   await updatePermits(
     tx,
     permits.map(({ id }) => id),
     { purchase_id: null, named_at: null },
   )
-  const lostMinor = permits.reduce((all, { spentMinor }) => all + spentMinor, 0)
   const name = (await listVisitorFees(tx)).get(lot.feeId)?.name ?? lot.feeId
   const lost = lostMinor > 0 ? `, ${moneyText(usd(lostMinor))} lost` : ''
-  const text = `${name}, ${lot.day}: ${lot.count} reserved ${lot.count === 1 ? 'permit has' : 'permits have'} expired${lost}`
-  await raiseAlert(ctx, tx, { occasion: `permits-expired:${lot.id}`, bookingId: null, text })
-  await alertShort(ctx, tx, poolOf(lot), { at, cause: `expired-${lot.id}` })
+  const text = `${name}, ${lot.day}: ${count} reserved ${count === 1 ? 'permit has' : 'permits have'} expired${lost}`
+  await raiseAlert(ctx, tx, { occasion, bookingId: null, text })
+  await alertShort(ctx, tx, poolOf(lot), { at, cause: `lot-${lot.id}` })
   return done(undefined)
 }

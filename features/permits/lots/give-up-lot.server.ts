@@ -51,6 +51,6 @@ export const withdrawLot = (ctx: Context, seen: SeenLot, { reason }: Pick<Input,
     const { permits } = await applyToLot(tx, lot, { event: 'withdraw', change, text: reason, at, by: actor.name })
     for (const { id, spentMinor } of permits)
       await updatePermits(tx, [id], { back_minor: spentMinor, purchase_id: null, named_at: null })
-    await alertShort(ctx, tx, poolOf(lot), { at, cause: `withdrawn-${lot.id}` })
+    await alertShort(ctx, tx, poolOf(lot), { at, cause: `lot-${lot.id}` })
     return done(undefined)
   })

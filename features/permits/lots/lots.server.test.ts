@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { addDays, addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { addAllowance } from '../allowances/add-allowance.server.ts'
 import { endAllowance } from '../allowances/end-allowance.server.ts'
 import { expireAllowances } from '../allowances/expire-allowances.server.ts'
 import type { PermitLot } from '../lot.ts'
 import { depositLot, payLot } from '../payments/pay-lot.server.ts'
-import { listAllowances, listLots, listPermits } from '../reads-lots.server.ts'
+import { listAllowances, listLotMoves, listLots, listPermits } from '../reads-lots.server.ts'
 import { endLots } from './end-lots.server.ts'
 import { expireLots } from './expire-lots.server.ts'
 import { dropLot, giveBackLot, withdrawLot } from './give-up-lot.server.ts'
@@ -139,11 +139,19 @@ test('permits go to another day or departure and back, and not one is lost', asy
   expect(await moveToDay(ctx, lot, { count: 1, day: other, text: 'RDB agrees' }, actor)).toMatchObject({ done: true })
   expect([await level(), await level(other)]).toEqual([3, 1])
   const moved = (await lots()).find(({ day }) => day === other)
+  await sql`update permit_lots set terms = '{"unpaidMoves": {"untilDays": 14, "percents": [0, 25], "withinMonths": 1}}'`.execute(
+    ctx.db,
+  )
+  expect(await moveToDay(ctx, moved ?? lot, { count: 1, day: addDays(visit, 60), text: '' }, actor)).toMatchObject({
+    refusal: { reason: 'after-last-day', last: addMonths(visit, 1) },
+  })
   expect(moved).toMatchObject({ timesMoved: 1, count: 1 })
   expect(await moveToPool(ctx, moved ?? lot, { count: 1, departureId: null }, actor)).toMatchObject({
     refusal: { reason: 'same-pool' },
   })
   expect(await moveToDay(ctx, moved ?? lot, { count: 1, day: visit, text: '' }, actor)).toMatchObject({ done: true })
+  // The second time costs a quarter of the fee.
+  expect(await listLotMoves(ctx.db, [moved?.id ?? 0])).toMatchObject([{ event: 'move', amountMinor: 37_500 }, { event: 'move' }])
   expect(await level()).toBe(4)
 })
 

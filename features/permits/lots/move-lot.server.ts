@@ -6,6 +6,7 @@ import { refused } from '#values/outcome.ts'
 import type { LotState } from '../lot.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { nextState } from '../rules/lot-states.ts'
+import { lastDayToMoveTo, moveCost, moveSurcharge } from '../rules/move-terms.ts'
 import { updatePermits } from '../writes.server.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
 import { type Actor, changeLot, checkPromised, type LotRefusal, poolOf, type SeenLot } from './change-lot.server.ts'
@@ -17,6 +18,8 @@ export type MoveLotRefusal =
   | { reason: 'same-pool' }
   | { reason: 'same-day' }
   | { reason: 'day-past' }
+  /** The authority moves a permit only so long after the day it was first for. */
+  | { reason: 'after-last-day'; last: Day }
   | { reason: 'over-already'; end: Date }
 
 /** States in which permits may be given to others of the same day. */
@@ -54,8 +57,8 @@ export const moveToPool = (
 
 /**
  * Moves so many permits to another day, which the authority has granted: its terms stay those of the reservation, the end is counted from the
- * new day. Refused for a day that is over, and where more would be promised on the old day
- * than is left.
+ * new day. What its terms charge for it is written down with the move. Refused for a day that is over or later than the terms allow, and where more
+ * would be promised on the old day than is left.
  */
 export const moveToDay = (
   ctx: Context,
@@ -70,13 +73,18 @@ export const moveToDay = (
       if (nextState(lot.state, 'move') === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
       if (day === lot.day) return refused({ reason: 'same-day' })
       if (day <= kigaliDay(at)) return refused({ reason: 'day-past' })
+      const last = lastDayToMoveTo(lot, lot.firstDay)
+      if (last && day > last) return refused({ reason: 'after-last-day', last })
       if (count < 1 || count > lot.count) return refused({ reason: 'count-wrong', most: lot.count })
       const { clock } = await findTermsOf(tx, lot.feeId, day)
       const expiresAt = endOfLot({ ...lot, day, reservedUntil: null }, clock, at)
       if (expiresAt && expiresAt <= at) return refused({ reason: 'over-already', end: expiresAt })
       await addStock(tx, [{ ...poolOf({ ...lot, day }), quantity: 0 }])
       const change = { day, expiresAt, reservedUntil: null, timesMoved: lot.timesMoved + 1 }
-      const { permits } = await applyToLot(tx, lot, { event: 'move', count, change, text, at, by: actor.name })
+      const cost = clock && moveCost(lot, clock, at)
+      const amountMinor = cost?.done ? count * moveSurcharge(cost.value.percent, lot.unitMinor, lot.unitMinor) : null
+      const move = { event: 'move', count, change, amountMinor, text, at, by: actor.name }
+      const { permits } = await applyToLot(tx, lot, move)
       await updatePermits(
         tx,
         permits.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, weekday } from '#values/dates.ts'
+import { addDays, type Day, weekday } from '#values/dates.ts'
 
 /** When an authority works, by its own clock. */
 export type AuthorityClock = {
@@ -17,14 +17,6 @@ export const closingInstant = ({ timeZone, closesAt }: AuthorityClock, day: Day)
 /** The day it is at the authority at an instant. */
 export const authorityDay = ({ timeZone }: AuthorityClock, at: Date): Day =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
-
-/**
- * How many days before a visit something counts that reaches the authority at an instant: once it has closed, as on the next day.
- */
-export function daysBeforeVisit(clock: AuthorityClock, visit: Day, at: Date): number {
-  const today = authorityDay(clock, at)
-  return daysBetween(at < closingInstant(clock, today) ? today : addDays(today, 1), visit)
-}
 
 const worksOnDay = ({ worksOn }: AuthorityClock, day: Day): boolean => worksOn.includes(weekday(day) || 7)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PermitTerms } from '../permit-terms.ts'
-import { addWorkingDays, authorityDay, daysBeforeVisit, lastWorkingDay } from './authority-clock.ts'
+import { addWorkingDays, authorityDay, lastWorkingDay } from './authority-clock.ts'
 import { balanceInstant, lotEnd, namesInstant, numberMissingFrom } from './deadlines.ts'
 import { lastDayToMoveTo, moveCost, moveSurcharge } from './move-terms.ts'
 import { refundAt, refundPercent } from './refund-terms.ts'
@@ -28,11 +28,9 @@ test('a clock as the database writes it is read too', () => {
   )
 })
 
-test('the day of an authority begins at its own midnight, and once it has closed, the next one counts', () => {
+test('the day of an authority begins at its own midnight', () => {
   expect(authorityDay(uwa, at('2027-05-07T21:00:00Z'))).toBe('2027-05-08')
   expect(authorityDay(rdb, at('2027-05-07T21:00:00Z'))).toBe('2027-05-07')
-  expect(daysBeforeVisit(rdb, '2027-06-08', at('2027-05-09T16:59:59+02:00'))).toBe(30)
-  expect(daysBeforeVisit(rdb, '2027-06-08', at('2027-05-09T17:00:00+02:00'))).toBe(29)
 })
 
 describe('where it is closed on some days', () => {

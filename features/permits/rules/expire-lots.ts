@@ -27,7 +27,7 @@ export function lotsToExpire(
 }
 
 /** Why more of a pool is promised than there is: a lot that expired, the authority's word, or an allowance that ended. */
-type ShortageCause = `lot-${number}` | `allowance-${number}`
+export type ShortageCause = `lot-${number}` | `allowance-${number}`
 
 /** The occasion of the one alert that a cause raises for a pool and day which it leaves short. */
 export const shortageOccasion = (pool: PoolDay, cause: ShortageCause): string => `permit-short:${poolDayKey(pool)}:${cause}`

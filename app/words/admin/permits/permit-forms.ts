@@ -129,6 +129,7 @@ export const permitFormWords = source('admin-permit-forms', {
     'same-pool': 'They are there already. Choose another pool.',
     'same-day': 'They are of this day already. Choose another one.',
     'day-past': 'Choose a day after today.',
+    'after-last-day': 'The authority moves these until {last} at the latest.',
     'not-spare': 'Only {spare} of them cover nobody now. Nothing was moved.',
     'days-wrong': 'Choose days after today, the last not before the first, and at most 31 of them.',
     'quantity-wrong': 'Enter a number from 1 to 400.',
