@@ -11,7 +11,7 @@ import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminScreens } from '../support/admin-screens.ts'
 import { inviteInAdmin, openDisableDialog, openInvited } from '../support/admin-users.ts'
-import { goAwake } from '../support/awake.ts'
+import { goAwake, untilAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
@@ -265,6 +265,8 @@ async function open(screen: (typeof screens)[number]) {
   tab.errors.length = 0
   await goAwake(tab.page, screen.path())
   await screen.before?.(tab.page)
+  // What leads to a screen may end when its address stands in the bar, before it is drawn.
+  await untilAwake(tab.page)
   return { ...tab, close: () => tabs.push(tab) }
 }
 
