@@ -157,6 +157,21 @@ test('of pasted numbers with two faults nothing is written until they are left o
   ])
 })
 
+test('a number is not for a traveller without a name', async () => {
+  const booking = bookingIdOf('K01')
+  await sql`update booking_travellers set first_names = null, family_name = null where booking_id = ${booking}`.execute(ctx.db)
+  await sql`delete from traveller_details where booking_id = ${booking}`.execute(ctx.db)
+  const { rows } = await sql<{ reference: string }>`select reference from bookings where id = ${booking}`.execute(ctx.db)
+  const fields = [
+    ['text', `${rows[0]?.reference}, 1, RDB-601`],
+    ['scope', 'V 2027-06-08'],
+    ['event', 'look'],
+  ] as const
+  expect(await answer(numbersAction(sent('/admin/permits/numbers', sales, fields)))).toMatchObject({
+    data: { faulty: 1, picked: [] },
+  })
+})
+
 test('the list takes seven statements, however many permits there are', async () => {
   const watched = watchStatements(database.address)
   await readBuy({ db: watched.db, clock: ctx.clock })

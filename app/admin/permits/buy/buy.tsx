@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...buyView(read, books),
     view,
-    due: due.map((row) => dueView(read, row, books.fees, books.at)),
+    due: due.map((row) => dueView(read, row, books)),
     did: did && read(permitBuyWords).did[did]({ count }),
   }
 }

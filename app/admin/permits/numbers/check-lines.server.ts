@@ -84,11 +84,15 @@ export async function checkLines(
     const { line: nth, who, position, number } = line
     const permitId = 'permitId' in line ? line.permitId : 0
     const need = needOf.get(permitId)
-    const mayWrite = line.verdict === 'found' || line.verdict === 'by-name-alone' || line.verdict === 'odd-pattern'
+    // A permit with a number is in somebody's name: who has none is named on the booking first.
+    const isNameless = need !== undefined && named.some(({ id, names }) => id === need.id && names.length === 0)
+    const mayWrite =
+      !isNameless && (line.verdict === 'found' || line.verdict === 'by-name-alone' || line.verdict === 'odd-pattern')
     const person = need ? `${need.reference}/${need.position}` : who
+    const text = isNameless ? read(permitNumberWords).verdicts.nameless({ who: person }) : verdictText(read, line, person)
     return {
-      ...{ line: nth, who, position, number, verdict: line.verdict, mayWrite, isSure: line.verdict === 'found' },
-      ...{ permitId, needId: need?.id ?? 0, text: verdictText(read, line, person) },
+      ...{ line: nth, who, position, number, verdict: line.verdict, mayWrite, isSure: mayWrite && line.verdict === 'found' },
+      ...{ permitId, needId: need?.id ?? 0, text },
     }
   })
 }

@@ -21,7 +21,7 @@ export const permitBuyWords = source('admin-permit-buy', {
   toBuy: {
     title: 'To buy',
     count: '{count, plural, one {# permit} other {# permits}}, {total}',
-    none: 'Every traveller has a permit.',
+    none: 'A permit covers every traveller of a confirmed booking. What is to be reserved is under Permits.',
     select: 'Select {who}',
     choose: 'Select permits to export or pay.',
   },
