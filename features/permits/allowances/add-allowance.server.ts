@@ -1,11 +1,11 @@
 import { addStock } from '#features/stock/add-stock.server.ts'
-import { permitDays } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
-import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { type Day, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Actor } from '../lots/change-lot.server.ts'
 import { insertAllowances } from '../writes.server.ts'
+import { poolsOf } from './pools-of.ts'
 
 /** How many permits of a pool may be promised without a lot, from ≤ day ≤ to, until an instant, and why. */
 export type Allowance = {
@@ -49,12 +49,9 @@ export const addAllowance = (ctx: Context, allowance: Allowance, actor: Actor): 
 
 /** Adds an allowance with the days of stock that it opens, inside the caller’s transaction. */
 export async function allow(tx: Tx, allowance: Allowance & { cause: 'staff' | 'adopted'; at: Date; by: string }): Promise<void> {
-  const { feeId, departureId, from, to } = allowance
-  const resource = permitDays(feeId, departureId)
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   await addStock(
     tx,
-    days.map((day) => ({ resource, day, quantity: 0 })),
+    poolsOf(allowance).map((pool) => ({ ...pool, quantity: 0 })),
   )
   await insertAllowances(tx, [allowance])
 }

@@ -1,12 +1,11 @@
 import { lockStock } from '#features/stock/lock-stock.server.ts'
-import { permitDays } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
-import { addDays, daysBetween } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { checkPromised, type LotRefusal } from '../lots/change-lot.server.ts'
 import { findAllowance } from '../reads-lots.server.ts'
 import { updateAllowanceEnd } from '../writes.server.ts'
+import { poolsOf } from './pools-of.ts'
 
 export type EndAllowanceRefusal = LotRefusal | { reason: 'allowance-over' }
 
@@ -18,9 +17,7 @@ export const endAllowance = (ctx: Context, id: number): Promise<Outcome<undefine
   transact<undefined, EndAllowanceRefusal>(ctx.db, async (tx) => {
     const allowance = await findAllowance(tx, id)
     if (!allowance) return refused({ reason: 'allowance-over' })
-    const { feeId, departureId, from, to } = allowance
-    const resource = permitDays(feeId, departureId)
-    const pools = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({ resource, day: addDays(from, index) }))
+    const pools = poolsOf(allowance)
     await lockStock(tx, pools)
     const at = await ctx.clock.in(tx)
     if (allowance.until <= at || !(await updateAllowanceEnd(tx, id, at))) return refused({ reason: 'allowance-over' })

@@ -1,10 +1,10 @@
 import { lockStock } from '#features/stock/lock-stock.server.ts'
-import { permitDays } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
-import { addDays, daysBetween, kigaliDay } from '#values/dates.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { alertShort } from '../lots/alert-short.server.ts'
 import { listLapsedAllowances } from '../reads-lots.server.ts'
 import { updateAllowanceEnd } from '../writes.server.ts'
+import { poolsOf } from './pools-of.ts'
 
 /**
  * Follows the allowances whose end has come: staff are alerted once to each of their days to come on which more is promised than there is. They allowed
@@ -12,9 +12,9 @@ import { updateAllowanceEnd } from '../writes.server.ts'
  */
 export async function expireAllowances(ctx: Context): Promise<number> {
   const lapsed = await listLapsedAllowances(ctx.db, ctx.clock.now())
-  for (const { id, feeId, departureId, from, to, until } of lapsed) {
-    const resource = permitDays(feeId, departureId)
-    const pools = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({ resource, day: addDays(from, index) }))
+  for (const allowance of lapsed) {
+    const { id, until } = allowance
+    const pools = poolsOf(allowance)
     await ctx.db.transaction().execute(async (tx) => {
       await lockStock(tx, pools)
       const at = await ctx.clock.in(tx)

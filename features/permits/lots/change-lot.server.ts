@@ -8,6 +8,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { coverPermitsQueue } from '#values/queues.ts'
 import type { LotState, PermitLot } from '../lot.ts'
 import { findLot, lockLot } from '../reads-lots.server.ts'
+import { backs, nextState } from '../rules/lot-states.ts'
 
 export type Actor = { id: string; name: string }
 /** Which lot, as somebody saw it. */
@@ -67,5 +68,5 @@ export async function checkPromised(
   return refused({ reason: 'below-promised', promised: level.taken, left: level.capacity })
 }
 
-const hasEnded = ({ state, expiresAt }: PermitLot, at: Date): boolean =>
-  (state === 'reserved' || state === 'deposited') && expiresAt !== null && expiresAt <= at
+/** Whether the end of a lot has come at an instant, although its job may not have written it yet. */
+export const hasEnded = (lot: PermitLot, at: Date): boolean => nextState(lot.state, 'expire') !== undefined && !backs(lot, at)

@@ -1,4 +1,3 @@
-import { listStock } from '#features/stock/reads.server.ts'
 import { permitPool } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
@@ -8,6 +7,7 @@ import { lockLot } from '../reads-lots.server.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
 import { endOfLot } from './end-of-lot.ts'
+import { spareOf } from './spare-of.server.ts'
 import { wantPermits } from './want-permits.server.ts'
 
 /** Permits that the authority has granted for a booking, and how it said so. */
@@ -38,11 +38,10 @@ export async function grantPermits(
   const { resource, day, quantity, reference, referenceMissing, reservedUntil, bookingId } = grant
   const pool = permitPool(resource)
   if (!pool) throw new Error(`${resource} is no pool of permits`)
-  const [level] = await listStock(tx, [{ resource, day }], at)
-  const free = (level?.capacity ?? 0) - (level?.taken ?? 0)
+  const { spare, free } = await spareOf(tx, { ...pool, day }, at)
   if (free < 0) return refused({ reason: 'permits-short', short: -free })
-  if (free >= quantity) return done(undefined)
-  const count = quantity - free
+  if (spare >= quantity) return done(undefined)
+  const count = quantity - spare
   const [id = 0] = await wantPermits(ctx, tx, [{ ...pool, day, count }], { by, text: reference || referenceMissing })
   const lot = await lockLot(tx, id)
   if (!lot) throw new Error(`Lot ${id} is gone`)

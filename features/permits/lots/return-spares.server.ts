@@ -1,12 +1,12 @@
 import { addStock } from '#features/stock/add-stock.server.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
-import { listStock } from '#features/stock/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { coverPermitsQueue } from '#values/queues.ts'
 import type { PermitLot } from '../lot.ts'
 import { listLiveLotsOf, lockLot } from '../reads-lots.server.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
 import { poolOf } from './change-lot.server.ts'
+import { spareOf } from './spare-of.server.ts'
 
 /**
  * Gives the permits of a departure that are promised to nobody to everybody, and drops those that are wanted only. Its allowances stay as they
@@ -34,8 +34,7 @@ async function giveBack(tx: Tx, lot: PermitLot, at: Date): Promise<number> {
     await applyToLot(tx, lot, { event: 'drop', change: { state: 'released' }, at, by: 'clock' })
     return 0
   }
-  const [level] = await listStock(tx, [poolOf(lot)], at)
-  const count = Math.min(lot.count, level?.free ?? 0)
+  const count = Math.min(lot.count, (await spareOf(tx, lot, at)).spare)
   if (count === 0) return 0
   await addStock(tx, [{ ...poolOf({ ...lot, departureId: null }), quantity: 0 }])
   await applyToLot(tx, lot, { event: 'share', count, change: { departureId: null }, at, by: 'clock' })

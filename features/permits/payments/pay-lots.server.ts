@@ -4,7 +4,7 @@ import { transact } from '#platform/database/transact.server.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { coverPermitsQueue } from '#values/queues.ts'
 import type { PermitLot } from '../lot.ts'
-import { type Actor, type LotRefusal, poolOf, type SeenLot } from '../lots/change-lot.server.ts'
+import { type Actor, hasEnded, type LotRefusal, poolOf, type SeenLot } from '../lots/change-lot.server.ts'
 import { listLotsById, lockLot } from '../reads-lots.server.ts'
 import { type SettleRefusal, settlePermits } from './settle-permits.server.ts'
 
@@ -31,8 +31,7 @@ export const payLots = (
     const isSeen = ({ id, version }: PermitLot) => seen.some((one) => one.id === id && one.version === version)
     if (lots.length < seen.length || !lots.every(isSeen)) return refused({ reason: 'changed-meanwhile' })
     const at = await ctx.clock.in(tx)
-    const over = lots.find(({ expiresAt }) => expiresAt !== null && expiresAt <= at)
-    if (over) return refused({ reason: 'not-in-this-state', state: 'expired' })
+    if (lots.some((lot) => hasEnded(lot, at))) return refused({ reason: 'not-in-this-state', state: 'expired' })
     await ctx.jobs.addOnce(tx, coverPermitsQueue)
     return settlePermits(
       tx,

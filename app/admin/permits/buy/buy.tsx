@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
@@ -14,7 +15,7 @@ import { buyView } from './buy-view.server.ts'
 import { DuePane } from './due-pane.tsx'
 import { dueView } from './due-view.ts'
 import { NamesPane, NumbersMissing } from './names-pane.tsx'
-import { readBuy } from './read-buy.server.ts'
+import { readBuy, withoutPassports } from './read-buy.server.ts'
 import { readDue } from './read-due.server.ts'
 import { ToBuyPane, WaitingPane } from './to-buy-pane.tsx'
 
@@ -25,13 +26,14 @@ const pathOf = (view: View) => (view === 'buy' ? '/admin/permits/buy' : `/admin/
 const viewOf = (params: URLSearchParams): View => views.find((one) => one === params.get('view')) ?? 'buy'
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'bookings:read')
+  const staff = await admit(args, 'bookings:read')
   const read = wordsReader(args.context)
   const { searchParams } = args.url
   const did = dids.find((one) => one === searchParams.get('did'))
   const count = Number(searchParams.get('count')) || 0
   const ctx = contextOf(args.context)
-  const [books, view] = [await readBuy(ctx), viewOf(searchParams)]
+  const [all, view] = [await readBuy(ctx), viewOf(searchParams)]
+  const books = may(staff.role, 'sensitive:read') ? all : withoutPassports(all)
   const due = view === 'deadlines' ? await readDue(ctx.db, books) : []
   return {
     ...buyView(read, books),

@@ -10,8 +10,8 @@ import { nationalityName } from './buy-view.server.ts'
 import { readBuy } from './read-buy.server.ts'
 
 /**
- * The ticked travellers as rows of a file for an authority, in the order of the list; undefined where none of them can go into one. Passport numbers
- * are in it for who may read them, and are in the audit log before the file leaves; without that permission the column is not there.
+ * The ticked travellers as rows of a file for an authority, in the order of the list; undefined where none of them can go into one. What stands in
+ * passports is in it for who may read them, and is in the audit log before the file leaves; without that permission the columns are not there.
  */
 export async function listFile(ctx: Context, read: ReadWords, url: URL, staff: Staff): Promise<CsvCell[][] | undefined> {
   const ticked = new Set(url.searchParams.getAll('id').map(Number))
@@ -24,7 +24,7 @@ export async function listFile(ctx: Context, read: ReadWords, url: URL, staff: S
   })
   if (chosen.length === 0) return undefined
   const words = read(permitBuyWords)
-  const { passport, ...columns } = words.file.columns
+  const { nationality, bornOn, expires, passport, ...columns } = words.file.columns
   const opened = may(staff.role, 'sensitive:read') ? await openPassports(ctx, { travellers: chosen, staff }) : undefined
   const numbers = new Map(opened?.map((one) => [`${one.bookingId} ${one.position}`, one.passportNumber]))
   const rows = chosen.map(({ feeId, day, feeClass, reference, position, papers, bookingId, unitMinor }): CsvCell[] => [
@@ -33,12 +33,16 @@ export async function listFile(ctx: Context, read: ReadWords, url: URL, staff: S
     day,
     read(rateLineWords).residencies[feeClass],
     `${reference}/${position}`,
-    papers?.passportName ?? '',
-    nationalityName(read, papers?.nationality ?? null),
-    papers?.bornOn ?? '',
-    papers?.passportExpiresOn ?? '',
+    (opened ? papers?.passportName : papers?.name) ?? '',
     unitMinor / 100,
-    ...(opened ? [numbers.get(`${bookingId} ${position}`) ?? ''] : []),
+    ...(opened
+      ? [
+          nationalityName(read, papers?.nationality ?? null),
+          papers?.bornOn ?? '',
+          papers?.passportExpiresOn ?? '',
+          numbers.get(`${bookingId} ${position}`) ?? '',
+        ]
+      : []),
   ])
-  return [[...Object.values(columns), ...(opened ? [passport] : [])], ...rows]
+  return [[...Object.values(columns), ...(opened ? [nationality, bornOn, expires, passport] : [])], ...rows]
 }

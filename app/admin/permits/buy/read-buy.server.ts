@@ -59,3 +59,13 @@ function buyNeed(need: BookedNeed, papers: Papers | undefined, { fees }: PermitB
   const isWhole = papers !== undefined && papers.missing.length === 0 && !isExpired && isOldEnough
   return { ...need, papers, age, isOldEnough, isExpired, isWhole }
 }
+
+/** The same for somebody who may not read passports: names as in the booking, and of a passport only a last day that stops a purchase. */
+export const withoutPassports = (books: BuyBooks): BuyBooks => ({
+  ...books,
+  needs: books.needs.map((need) => {
+    const passportExpiresOn = (need.isExpired && need.papers?.passportExpiresOn) || null
+    const papers = need.papers && { ...need.papers, passportName: null, nationality: null, bornOn: null, passportExpiresOn }
+    return { ...need, papers }
+  }),
+})
