@@ -21,6 +21,60 @@ create table alerts (
 );
 CREATE INDEX alerts_open ON public.alerts USING btree (at) WHERE (done_at IS NULL);
 
+create table assignments (
+  id bigint generated always as identity not null,
+  guide_id bigint,
+  car_id bigint,
+  role text,
+  departure_id bigint,
+  booking_id uuid,
+  absence text,
+  during tsrange not null,
+  run_days daterange,
+  state text not null,
+  answer_by timestamp with time zone,
+  accepted_by text,
+  accepted_reason text not null default ''::text,
+  note text not null default ''::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  created_by text not null,
+  ended_at timestamp with time zone,
+  notified_state text,
+  notified_during tsrange,
+  first_opened_at timestamp with time zone,
+  last_opened_at timestamp with time zone,
+  constraint assignments_pkey PRIMARY KEY (id),
+  constraint assignments_absence_check CHECK ((absence = ANY (ARRAY['leave'::text, 'sick'::text, 'training'::text, 'workshop'::text, 'inspection'::text, 'other'::text]))),
+  constraint assignments_answer_check CHECK (((state = 'requested'::text) OR (answer_by IS NULL))),
+  constraint assignments_during_check CHECK (((NOT isempty(during)) AND (lower(during) IS NOT NULL) AND (upper(during) IS NOT NULL) AND lower_inc(during) AND (NOT upper_inc(during)))),
+  constraint assignments_ended_check CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['declined'::text, 'released'::text])))),
+  constraint assignments_member_check CHECK ((num_nonnulls(guide_id, car_id) = 1)),
+  constraint assignments_note_check CHECK ((length(note) <= 400)),
+  constraint assignments_role_check CHECK ((role = ANY (ARRAY['guide'::text, 'driver'::text, 'driver-guide'::text]))),
+  constraint assignments_role_of_guides CHECK (
+CASE
+    WHEN ((absence IS NOT NULL) OR (car_id IS NOT NULL)) THEN (role IS NULL)
+    ELSE (role IS NOT NULL)
+END),
+  constraint assignments_run_days_check CHECK (((run_days IS NULL) = (absence IS NOT NULL))),
+  constraint assignments_state_check CHECK ((state = ANY (ARRAY['pencilled'::text, 'requested'::text, 'confirmed'::text, 'declined'::text, 'released'::text]))),
+  constraint assignments_subject_check CHECK ((num_nonnulls(departure_id, booking_id, absence) = 1)),
+  constraint assignments_car_never_two EXCLUDE USING gist (car_id WITH =, during WITH &&) WHERE (((car_id IS NOT NULL) AND (accepted_by IS NULL) AND (state = ANY (ARRAY['pencilled'::text, 'requested'::text, 'confirmed'::text])))),
+  constraint assignments_guide_never_two EXCLUDE USING gist (guide_id WITH =, during WITH &&) WHERE (((guide_id IS NOT NULL) AND (accepted_by IS NULL) AND (state = ANY (ARRAY['pencilled'::text, 'requested'::text, 'confirmed'::text])))),
+  constraint assignments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint assignments_car_id_fkey FOREIGN KEY (car_id) REFERENCES cars(id),
+  constraint assignments_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint assignments_guide_id_fkey FOREIGN KEY (guide_id) REFERENCES guides(id)
+);
+CREATE INDEX assignments_accepted ON public.assignments USING btree (departure_id) WHERE (accepted_by IS NOT NULL);
+CREATE INDEX assignments_by_booking ON public.assignments USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX assignments_by_departure ON public.assignments USING btree (departure_id) WHERE (departure_id IS NOT NULL);
+CREATE INDEX assignments_during ON public.assignments USING gist (during) WHERE (state = ANY (ARRAY['pencilled'::text, 'requested'::text, 'confirmed'::text]));
+CREATE INDEX assignments_of_cars ON public.assignments USING gist (car_id, during) WHERE (state = ANY (ARRAY['pencilled'::text, 'requested'::text, 'confirmed'::text]));
+CREATE INDEX assignments_of_guides ON public.assignments USING gist (guide_id, during) WHERE (state = ANY (ARRAY['pencilled'::text, 'requested'::text, 'confirmed'::text]));
+CREATE INDEX assignments_to_answer ON public.assignments USING btree (answer_by) WHERE (state = 'requested'::text);
+
 create table audit_log (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
@@ -421,13 +475,30 @@ create table cars (
   note text not null default ''::text,
   active boolean not null default true,
   version integer not null default 1,
+  plate text not null default ''::text,
+  insured_until date,
+  yellow_card_until date,
+  yellow_card_countries text[] not null default '{}'::text[],
+  licence_class text not null default ''::text,
+  base_place_id text,
+  ownership text not null default 'own'::text,
+  supplier_id integer,
+  for_hire boolean not null default false,
+  sample boolean not null default false,
   constraint cars_pkey PRIMARY KEY (id),
   constraint cars_name_key UNIQUE (name),
+  constraint cars_licence_class_check CHECK ((licence_class = ANY (ARRAY[''::text, 'B'::text, 'C'::text, 'D1'::text, 'D'::text, 'E'::text]))),
   constraint cars_name_check CHECK ((name <> ''::text)),
+  constraint cars_ownership_check CHECK ((ownership = ANY (ARRAY['own'::text, 'hired'::text]))),
+  constraint cars_plate_check CHECK ((length(plate) <= 20)),
   constraint cars_seats_check CHECK (((seats >= 1) AND (seats <= 99))),
   constraint cars_version_check CHECK ((version > 0)),
+  constraint cars_base_place_id_fkey FOREIGN KEY (base_place_id) REFERENCES places(id),
+  constraint cars_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE SET NULL,
   constraint cars_vehicle_class_id_fkey FOREIGN KEY (vehicle_class_id) REFERENCES vehicle_classes(id)
 );
+CREATE INDEX cars_for_hire ON public.cars USING btree (vehicle_class_id) WHERE for_hire;
+CREATE UNIQUE INDEX cars_plate ON public.cars USING btree (upper(plate)) WHERE (plate <> ''::text);
 
 create table community_guides (
   id text not null,
@@ -455,6 +526,28 @@ create table country_guides (
   guide jsonb not null,
   constraint country_guides_pkey PRIMARY KEY (country_id),
   constraint country_guides_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
+);
+
+create table crew_requirements (
+  id bigint generated always as identity not null,
+  departure_id bigint,
+  booking_id uuid,
+  cars integer not null,
+  driver_guides integer not null,
+  guides integer not null,
+  drivers integer not null,
+  changed_by text not null,
+  changed_at timestamp with time zone not null,
+  constraint crew_requirements_pkey PRIMARY KEY (id),
+  constraint crew_requirements_booking_id_key UNIQUE (booking_id),
+  constraint crew_requirements_departure_id_key UNIQUE (departure_id),
+  constraint crew_requirements_cars_check CHECK (((cars >= 0) AND (cars <= 99))),
+  constraint crew_requirements_driver_guides_check CHECK (((driver_guides >= 0) AND (driver_guides <= 99))),
+  constraint crew_requirements_drivers_check CHECK (((drivers >= 0) AND (drivers <= 99))),
+  constraint crew_requirements_guides_check CHECK (((guides >= 0) AND (guides <= 99))),
+  constraint crew_requirements_subject_check CHECK ((num_nonnulls(departure_id, booking_id) = 1)),
+  constraint crew_requirements_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint crew_requirements_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
 );
 
 create table departure_crew (
@@ -905,10 +998,53 @@ create table guides (
   note text not null default ''::text,
   active boolean not null default true,
   version integer not null default 1,
+  email text not null default ''::text,
+  roles text[] not null default '{}'::text[],
+  spoken jsonb not null default '{}'::jsonb,
+  licence_classes text[] not null default '{}'::text[],
+  countries text[] not null default '{}'::text[],
+  base_place_id text,
+  ownership text not null default 'own'::text,
+  supplier_id integer,
+  feed_version integer not null default 1,
+  sample boolean not null default false,
   constraint guides_pkey PRIMARY KEY (id),
   constraint guides_name_key UNIQUE (name),
+  constraint guides_licence_classes_check CHECK ((licence_classes <@ '{B,C,D1,D,E}'::text[])),
   constraint guides_name_check CHECK ((name <> ''::text)),
-  constraint guides_version_check CHECK ((version > 0))
+  constraint guides_ownership_check CHECK ((ownership = ANY (ARRAY['own'::text, 'freelance'::text]))),
+  constraint guides_roles_check CHECK ((roles <@ '{guide,driver,driver-guide}'::text[])),
+  constraint guides_spoken_check CHECK ((jsonb_typeof(spoken) = 'object'::text)),
+  constraint guides_version_check CHECK ((version > 0)),
+  constraint guides_base_place_id_fkey FOREIGN KEY (base_place_id) REFERENCES places(id),
+  constraint guides_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE SET NULL
+);
+
+create table handovers (
+  id bigint generated always as identity not null,
+  assignment_id bigint not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  kilometres integer not null,
+  fuel_eighths integer not null,
+  marks jsonb not null default '[]'::jsonb,
+  accessories text[] not null default '{}'::text[],
+  licence_seen boolean not null default false,
+  deposit_minor bigint not null default 0,
+  deposit_method text not null default ''::text,
+  signed_by text not null default ''::text,
+  note text not null default ''::text,
+  recorded_by text not null,
+  recorded_at timestamp with time zone not null,
+  constraint handovers_pkey PRIMARY KEY (id),
+  constraint handovers_once UNIQUE (assignment_id, kind),
+  constraint handovers_deposit_check CHECK ((deposit_minor >= 0)),
+  constraint handovers_deposit_method_check CHECK ((deposit_method = ANY (ARRAY[''::text, 'cash'::text, 'card'::text, 'mobile-money'::text, 'bank'::text]))),
+  constraint handovers_fuel_check CHECK (((fuel_eighths >= 0) AND (fuel_eighths <= 8))),
+  constraint handovers_kilometres_check CHECK (((kilometres >= 0) AND (kilometres <= 9999999))),
+  constraint handovers_kind_check CHECK ((kind = ANY (ARRAY['out'::text, 'return'::text]))),
+  constraint handovers_marks_check CHECK ((jsonb_typeof(marks) = 'array'::text)),
+  constraint handovers_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE
 );
 
 create table hotel_rates (
@@ -2438,11 +2574,19 @@ create table traveller_details (
   emergency_sealed bytea,
   updated_at timestamp with time zone not null,
   updated_by text not null,
+  evidence text,
+  evidence_class text,
+  evidence_until date,
+  evidence_seen_at timestamp with time zone,
+  evidence_seen_by text,
   constraint traveller_details_pkey PRIMARY KEY (booking_id, "position"),
   constraint consent_names_its_words CHECK (((consent_at IS NULL) = (consent_version IS NULL))),
+  constraint evidence_was_seen_by_somebody CHECK (((evidence_seen_by <> ''::text) AND (num_nulls(evidence, evidence_class, evidence_seen_at, evidence_seen_by) = ANY (ARRAY[0, 4])) AND ((evidence_until IS NULL) OR (num_nulls(evidence) = 0)))),
   constraint faith_and_health_need_consent CHECK ((((health_sealed IS NULL) AND (faith_sealed IS NULL)) OR ((consent_at IS NOT NULL) AND (consent_version IS NOT NULL)))),
   constraint traveller_details_consent_version_check CHECK ((consent_version <> ''::text)),
   constraint traveller_details_diet_check CHECK ((diet <> ''::text)),
+  constraint traveller_details_evidence_check CHECK (((evidence <> ''::text) AND (length(evidence) <= 120))),
+  constraint traveller_details_evidence_class_check CHECK ((evidence_class = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
   constraint traveller_details_nationality_check CHECK ((nationality ~ '^[A-Z]{2}$'::text)),
   constraint traveller_details_passport_name_check CHECK ((passport_name <> ''::text)),
   constraint traveller_details_room_check CHECK ((room <> ''::text)),

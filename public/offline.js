@@ -1,12 +1,15 @@
 /**
- * The offline pack: a journey or a departure that was opened once can be read without a connection. Pages come from the
- * network whenever it answers; nothing of a visitor's own, of the booking steps or of the desk is ever kept.
+ * The offline pack: a journey or a departure that was opened once can be read without a connection, and the sheet of a guide or driver by
+ * whoever opened it, until it closes. Pages come from the network whenever it answers; nothing of a visitor's own, of the booking steps or
+ * of the desk is ever kept.
  */
 const pagesName = 'journeys-1'
+const sheetsName = 'sheets-1'
 const filesName = 'files-1'
 const mostPages = 30
 const mostFiles = 300
 const itinerary = /^(\/[a-z]{2,3})?\/(package|departure)-details\/[^/]+$/
+const sheet = /^(\/[a-z]{2,3})?\/sheet\/[1-9]\d*-[\w-]+$/
 const files = /^\/(assets|scenes)\//
 const fallback = '/offline'
 
@@ -15,21 +18,25 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()))
+  event.waitUntil(Promise.all([forgetOthers(), forgetClosed()]).then(() => self.clients.claim()))
 })
 
-/** A page says which journey it shows: the first visit began before this file was there. */
+/** A page says which journey or sheet it shows: the first visit began before this file was there. */
 self.addEventListener('message', (event) => {
   const path = event.data?.keep
-  if (typeof path === 'string' && itinerary.test(path)) event.waitUntil(keepPage(path).catch(() => undefined))
+  if (typeof path !== 'string') return
+  if (itinerary.test(path)) event.waitUntil(keepPage(path).catch(() => undefined))
+  if (sheet.test(path)) event.waitUntil(fetch(path).then((answer) => keepSheet(path, answer)).catch(() => undefined))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(visit(event, url))
-  else if (files.test(url.pathname)) event.respondWith(file(request))
+  if (request.mode === 'navigate') {
+    event.respondWith(sheet.test(url.pathname) ? visitSheet(event, url) : visit(event, url))
+    event.waitUntil(forgetClosed())
+  } else if (files.test(url.pathname)) event.respondWith(file(request))
 })
 
 async function visit(event, url) {
@@ -50,6 +57,46 @@ async function visit(event, url) {
   }
 }
 
+/** The newest sheet where the network has one, else the one at hand: it says as of when it is. */
+async function visitSheet(event, { pathname }) {
+  try {
+    const answer = await fetch(event.request)
+    if (answer.status >= 500) return (await openSheet(pathname)) ?? answer
+    event.waitUntil(keepSheet(pathname, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await openSheet(pathname)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** The sheet at hand, unless it opens no more. */
+async function openSheet(path) {
+  await forgetClosed()
+  return (await caches.open(sheetsName)).match(path)
+}
+
+/** Keeps a sheet that is open under its own address alone; one that opens no more goes at once. */
+async function keepSheet(path, answer) {
+  const sheets = await caches.open(sheetsName)
+  if (answer.ok && isOpen(answer)) {
+    await keepFiles(await answer.clone().text())
+    await sheets.put(path, answer)
+  } else if (answer.status === 404) await sheets.delete(path)
+}
+
+/** A sheet says until when it opens. */
+const isOpen = (answer) => Date.now() < Date.parse(answer.headers.get('Sheet-Until') ?? '')
+
+async function forgetClosed() {
+  const sheets = await caches.open(sheetsName)
+  for (const request of await sheets.keys()) {
+    const kept = await sheets.match(request)
+    if (kept && !isOpen(kept)) await sheets.delete(request)
+  }
+}
+
 /** Files carry their version in their name or never change: the copy at hand is as good as a new one. */
 async function file(request) {
   const kept = await caches.match(request)
@@ -61,10 +108,17 @@ async function keepPage(path) {
   if (answer.ok) await keep(path, answer)
 }
 
-/** Keeps a page with the files that it names, and no more pages and files than a phone will miss. */
+/** Keeps a page with the files that it names, and no more pages than a phone will miss. */
 async function keep(path, answer) {
   const pages = await caches.open(pagesName)
-  const text = await answer.clone().text()
+  await keepFiles(await answer.clone().text())
+  await pages.delete(path)
+  await pages.put(path, answer)
+  await shorten(pages, mostPages)
+}
+
+/** Keeps the files that a page names, and no more of them than a phone will miss. */
+async function keepFiles(text) {
   const store = await caches.open(filesName)
   const named = [...text.matchAll(/(?:href|src)="(\/(?:assets|scenes)\/[^"]+)"/g)].map(([, address]) => address)
   await Promise.all(
@@ -72,9 +126,6 @@ async function keep(path, answer) {
       if (!(await store.match(address))) await store.add(address).catch(() => undefined)
     }),
   )
-  await pages.delete(path)
-  await pages.put(path, answer)
-  await shorten(pages, mostPages)
   await shorten(store, mostFiles)
 }
 
@@ -86,6 +137,7 @@ async function shorten(cache, most) {
 }
 
 async function forgetOthers() {
+  const ours = [pagesName, sheetsName, filesName]
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== pagesName && name !== filesName).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
 }

@@ -60,6 +60,11 @@ import { sendProposalEmail } from '#features/proposals/emails/send-proposal-emai
 import { sendProposalNews } from '#features/proposals/emails/send-proposal-news.server.tsx'
 import { purgeQuotes } from '#features/quotes/purge-quotes.server.ts'
 import { purgeHits } from '#features/rate-limits/purge-hits.server.ts'
+import { sendCrewEmails } from '#features/roster/emails/send-crew-emails.server.tsx'
+import { followRuns } from '#features/roster/follow/follow-runs.server.ts'
+import { purgeSignatures } from '#features/roster/handovers/purge-signatures.server.ts'
+import { expireRequests } from '#features/roster/requests/expire-requests.server.ts'
+import { watchCrew } from '#features/roster/watch-crew.server.ts'
 import { purgeMisses } from '#features/search/purge-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { freightQuoteQueue } from '#features/shipments/send-quote.server.ts'
@@ -72,10 +77,11 @@ import { remindOfTasks } from '#features/tasks/remind-of-tasks.server.tsx'
 import { settleOldAlerts } from '#features/tasks/settle-alerts.server.ts'
 import { purgeTestimonials } from '#features/testimonials/purge-testimonials.server.ts'
 import { freezeTerms } from '#features/translations/freeze-terms.server.ts'
+import { alertDeadlines } from '#features/travellers/permits/alert-deadlines.server.ts'
 import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.server.ts'
-import { coverPermitsQueue, searchQueue, termsTranslationsQueue } from '#values/queues.ts'
+import { coverPermitsQueue, crewEmailsQueue, followRunsQueue, searchQueue, termsTranslationsQueue } from '#values/queues.ts'
 import { keepStockAhead } from './start/first-start.ts'
 
 /**
@@ -121,6 +127,9 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'remind-of-tasks': async () => void (await remindOfTasks(ctx)),
     'settle-alerts': async () => void (await settleOldAlerts(ctx)),
     [coverPermitsQueue]: async () => void (await coverPermits(ctx)),
+    [followRunsQueue]: async () => void (await followRuns(ctx)),
+    [crewEmailsQueue]: async () => void (await sendCrewEmails(ctx)),
+    'expire-crew-requests': async () => void (await expireRequests(ctx)),
     'expire-permits': async () => {
       await expireLots(ctx)
       await expireAllowances(ctx)
@@ -128,6 +137,8 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'end-permits': async () => void (await endLots(ctx)),
     'return-permits': async () => void (await returnPermits(ctx)),
     'watch-suppliers': async () => void (await alertLateSuppliers(ctx)),
+    'watch-crew': async () => void (await watchCrew(ctx)),
+    'watch-permits': async () => void (await alertDeadlines(ctx)),
     'expire-bookings': async () => void (await expireBookings(ctx)),
     'follow-journeys': async () => void (await updateJourneyStates(ctx)),
     'purge-drafts': async () => void (await purgeDrafts(ctx)),
@@ -145,7 +156,10 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'purge-search-misses': async () => void (await purgeMisses(ctx)),
     'purge-testimonials': async () => void (await purgeTestimonials(ctx)),
     'purge-visitors': async () => void (await purgeVisitors(ctx)),
-    'purge-traveller-details': async () => void (await purgeTravellerDetails(ctx)),
+    'purge-traveller-details': async () => {
+      await purgeTravellerDetails(ctx)
+      await purgeSignatures(ctx)
+    },
   })
 
 /** Those whose jobs take seconds or minutes. */

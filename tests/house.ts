@@ -84,14 +84,13 @@ export const features: Record<string, FeaturePlan> = {
   packages: { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['content', 'pages', 'places', 'pricing', 'hotels', 'media'] },
   testimonials: { tables: ['testimonials'], uses: ['content', 'hotels', 'packages'] },
   navigation: { tables: ['menus', 'banners'], uses: ['content', 'pages', 'places', 'packages'] },
-  crew: { tables: ['guides', 'cars'], uses: ['audit-log', 'cars'] },
+  crew: { tables: ['guides', 'cars', 'assignments', 'departure_crew'], uses: ['audit-log', 'stock', 'cars'] },
   suppliers: { tables: ['suppliers', 'supplier_contracts', 'supplier_services', 'supplier_rates', 'supplier_supplements', 'supplier_closures', 'fx_rates'],
                uses: ['audit-log', 'places', 'pricing', 'hotels'] },
   permits: { tables: ['authorities', 'authority_fees', 'authority_classes', 'authority_terms', 'permit_lots', 'permits', 'permit_moves', 'permit_allowances'], uses: ['audit-log', 'alerts', 'places', 'stock'] },
-  departures: { tables: ['departures', 'departure_crew'], uses: ['content', 'places', 'stock', 'packages', 'audit-log', 'pricing', 'crew', 'permits'] },
+  departures: { tables: ['departures'], uses: ['content', 'places', 'stock', 'packages', 'audit-log', 'pricing', 'crew', 'permits'] },
   orders: { tables: [], uses: ['content', 'places', 'stock', 'settings', 'pricing', 'hotels', 'cars', 'packages', 'departures'] },
-  newsletter: { tables: ['newsletter_issues', 'newsletter_texts'],
-                uses: ['audit-log', 'settings', 'content', 'pages', 'translations', 'emails', 'enquiries', 'packages'] },
+  newsletter: { tables: ['newsletter_issues', 'newsletter_texts'], uses: ['audit-log', 'settings', 'content', 'pages', 'translations', 'emails', 'enquiries', 'packages'] },
   quotes: { tables: ['quotes'], uses: ['pricing', 'packages', 'orders'] },
   proposals: { tables: ['proposals'], uses: ['audit-log', 'settings', 'emails', 'staff', 'enquiries', 'places', 'pricing', 'packages', 'orders'] },
   bookings: { tables: ['bookings', 'booking_holders', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
@@ -101,14 +100,16 @@ export const features: Record<string, FeaturePlan> = {
            uses: ['audit-log', 'settings', 'staff', 'enquiries', 'stock', 'places', 'pricing', 'packages', 'suppliers', 'orders', 'proposals', 'bookings', 'costs'] },
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'proposals', 'bookings'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
-  travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['audit-log', 'pricing', 'bookings'] },
+  travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['audit-log', 'alerts', 'places', 'pricing', 'permits', 'bookings'] },
+  roster: { tables: ['crew_requirements', 'handovers'],
+            uses: ['audit-log', 'alerts', 'settings', 'emails', 'places', 'stock', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'suppliers', 'permits', 'departures', 'orders', 'proposals', 'bookings', 'costs', 'trips', 'travellers'] },
   documents: { tables: [], uses: ['places', 'content', 'translations', 'media', 'settings', 'emails', 'pricing', 'packages', 'proposals', 'payments', 'bookings'] },
   'content-kinds': { tables: [], uses: ['places', 'content', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'pricing', 'cars', 'pages', 'navigation', 'testimonials', 'translations', 'permits'] },
   search: { tables: ['search_documents', 'search_words', 'search_misses', 'search_language_documents', 'search_language_words', 'search_language_misses'],
             uses: ['settings', 'content', 'translations', 'places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages', 'content-kinds'] },
-  customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'proposals', 'payments', 'bookings', 'tasks', 'travellers', 'shipments'] },
+  customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'proposals', 'payments', 'bookings', 'tasks', 'travellers', 'roster', 'shipments'] },
   reports: { tables: [], uses: ['stock', 'payments', 'enquiries', 'pricing', 'hotels', 'cars', 'packages', 'departures', 'bookings'] },
-  'demo-bookings': { tables: [], uses: ['emails', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
+  'demo-bookings': { tables: [], uses: ['crew', 'emails', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */
@@ -290,10 +291,7 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'tests/house': ['house'],
 }
 export const mostLines = 300
-/**
- * Generated shapes, the texts of the demonstration, migrations, which stay as they were when they ran, and the list of every
- * address.
- */
+/** Generated shapes, demo texts, migrations, which stay as they were when they ran, and the list of every address. */
 export const mayBeLong = ['artwork/geometry/', 'db/demo/', 'db/migrations/', 'db/schema.sql', 'tests/links.test.ts']
 
 /** From this migration on, what a running release may use is removed in two steps: docs/operations.md. */

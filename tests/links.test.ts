@@ -36,11 +36,11 @@ describe('links that leave the app lead to a page of the route table', () => {
 })
 
 test('what customers are sent by email are pages that their language may be taken back from', () => {
-  const { package: journey, booking, confirmBookingEmail, rooming, confirmNews, leaveNews } = links
+  const { package: journey, booking, confirmBookingEmail, rooming, crewSheet, confirmNews, leaveNews } = links
   const emailed = new Set(pages.flatMap(({ path, id }) => (emailedPages.has(path) ? [id] : [])))
   expect(emailed.size).toBe(emailedPages.size)
   expect(
-    [journey, booking, confirmBookingEmail, rooming, confirmNews, leaveNews].filter(
+    [journey, booking, confirmBookingEmail, rooming, crewSheet, confirmNews, leaveNews].filter(
       (link) => !emailed.has(answering(link) ?? ''),
     ),
   ).toEqual([])
@@ -56,6 +56,9 @@ test('each link is answered by the page it was written for', () => {
       "confirmBookingEmail": "site/manage-booking/confirm-email-page.tsx",
       "confirmEmail": "admin/login/confirm-email.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
+      "crewCalendar": "api/crew-calendar.ts",
+      "crewRequest": "site/crew-request/crew-request.tsx",
+      "crewSheet": "site/crew-sheet/crew-sheet.tsx",
       "departure": "site/departures/departure-details.tsx",
       "departureCalendar": "api/departure-calendar.ts",
       "home": "site/home.tsx",
@@ -155,6 +158,8 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/travellers  site/manage-booking/travellers/travellers-page.tsx
     /bookings/:reference/travellers/:position  site/manage-booking/travellers/traveller-page.tsx
     /rooming/:reference  site/manage-booking/travellers/rooming-page.tsx
+    /sheet/:key  site/crew-sheet/crew-sheet.tsx
+    /crew-request/:key  site/crew-request/crew-request.tsx
     /admin/login  admin/login/login.tsx
     /admin/login/provider  admin/login/provider.tsx
     /admin/login/provider/back  admin/login/provider-back.tsx
@@ -177,6 +182,9 @@ test('the addresses of the site are these', () => {
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
     /admin/bookings/:id/custom-price  admin/bookings/custom-price/custom-price.tsx
     /admin/bookings/:id/contact  admin/bookings/contact/contact.tsx
+    /admin/bookings/:id/crew  admin/bookings/crew.tsx
+    /admin/bookings/:id/handover  admin/bookings/handover/handover.tsx
+    /admin/bookings/:id/handover/:assignment  admin/bookings/handover/handover-paper.tsx
     /admin/bookings/:id/travellers  admin/bookings/travellers/travellers.tsx
     /admin/bookings/:id/travellers/:position  admin/bookings/travellers/traveller.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
@@ -338,6 +346,7 @@ test('the addresses of the site are these', () => {
     /admin/hotels/rates.csv  admin/hotel-rates/rates-csv.ts
     /admin/hotels/edit/:id/rates  admin/hotel-rates/rates.tsx
     /admin/hotels/edit/:id/rates.csv  admin/hotel-rates/rates-csv.ts
+    /admin/roster  admin/roster/board/board.tsx
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
@@ -429,6 +438,7 @@ test('the addresses of the site are these', () => {
     /proposals/:code/route.svg  site/proposals/route-drawing.ts
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
+    /crew-calendar/:key.ics  api/crew-calendar.ts
     /search/suggestions  api/search-suggestions.ts
     /scenes/:name  api/scene.ts
     /pictures/:name  api/picture.ts

@@ -2,3 +2,7 @@
 export const searchQueue = 'refresh-search'
 export const termsTranslationsQueue = 'freeze-terms'
 export const coverPermitsQueue = 'cover-permits'
+/** Guides who have not been told yet what changed of their assignments. */
+export const crewEmailsQueue = 'email-crew'
+/** A booking changed: guides and vehicles that are assigned to it follow. */
+export const followRunsQueue = 'follow-runs'

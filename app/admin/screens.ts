@@ -43,7 +43,7 @@ const contentScreens = contentItems.map(
 const translatesOnly = (may: (permission: Permission) => boolean) => may('translations:write') && !may('content:write')
 /** Who reads no reports comes to the analytics by the sidebar itself. */
 const withoutReports = (may: (permission: Permission) => boolean) => !may('reports:read')
-const ofCrew = { under: '/admin/crew' } as const
+const ofRoster = { under: '/admin/roster' } as const
 const ofPermits = { under: '/admin/permits' } as const
 const ofReports = { under: '/admin/reports' } as const
 const ofContent = { under: contentPath } as const
@@ -67,9 +67,10 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/trips', icon: 'trips', name: 'trips', needs: 'trips:read' },
       { to: '/admin/customers', icon: 'customers', name: 'customers', needs: 'bookings:read', key: 'o' },
       { to: '/admin/shipments', icon: 'freight', name: 'freight', needs: 'enquiries:read', key: 'f' },
-      { to: '/admin/crew', icon: 'crew', name: 'crew', needs: 'bookings:read', key: 'c' },
-      { to: '/admin/suppliers', icon: 'crew', name: 'suppliers', needs: 'costs:read', ...ofCrew },
-      { to: '/admin/fx', icon: 'crew', name: 'fx', needs: 'costs:read', ...ofCrew },
+      { to: '/admin/roster', icon: 'crew', name: 'roster', needs: 'bookings:read', key: 'c' },
+      { to: '/admin/crew', icon: 'crew', name: 'crew', needs: 'bookings:read', ...ofRoster },
+      { to: '/admin/suppliers', icon: 'crew', name: 'suppliers', needs: 'costs:read', ...ofRoster },
+      { to: '/admin/fx', icon: 'crew', name: 'fx', needs: 'costs:read', ...ofRoster },
       { to: '/admin/permits/authorities', icon: 'crew', name: 'authorities', needs: 'bookings:read', ...ofPermits },
       { to: '/admin/emails', icon: 'emails', name: 'emails', needs: 'emails:read', key: 'l' },
     ],

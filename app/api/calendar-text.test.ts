@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarText } from './calendar-text.ts'
+import { calendarFeedText, calendarText } from './calendar-text.ts'
 
 const entry = {
   uid: 'lake-2027-06-14@example.com',
@@ -42,4 +42,21 @@ test('a cancelled booking is marked cancelled, an unconfirmed one tentative, and
   expect(calendarText({ ...entry, status: 'CANCELLED' })).toContain('STATUS:CANCELLED\r\n')
   expect(calendarText({ ...entry, status: 'TENTATIVE' })).toContain('STATUS:TENTATIVE\r\n')
   expect(calendarText({ ...entry, place: '' })).not.toContain('LOCATION')
+})
+
+test('a calendar to subscribe to has its name, its zone where it has a clock, and every event with its version', () => {
+  const of = { ...entry, uid: 'assignment-1@example.com', sequence: 3, place: '', url: '', description: '' } as const
+  const days = { span: { from: '2027-06-14T00:00', to: '2027-06-16T00:00' } }
+  const hours = { span: { from: '2027-06-30T22:30', to: '2027-07-01T01:00' } }
+  const text = calendarFeedText('Impamba: Jean-Paul, guide', [
+    { ...of, ...days },
+    { ...of, ...hours, uid: 'assignment-2@example.com' },
+  ])
+  expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(2)
+  expect(text).toContain('NAME:Impamba: Jean-Paul\\, guide\r\n')
+  expect(text).toContain('SEQUENCE:3\r\nDTSTART;VALUE=DATE:20270614\r\nDTEND;VALUE=DATE:20270616\r\n')
+  expect(text).toContain('DTSTART;TZID=Africa/Kigali:20270630T223000\r\nDTEND;TZID=Africa/Kigali:20270701T010000\r\n')
+  expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Africa/Kigali\r\n')
+  expect(text).not.toMatch(/^(LOCATION|URL|DESCRIPTION):/m)
+  expect(calendarFeedText('Empty', [{ ...of, ...days }])).not.toContain('VTIMEZONE')
 })

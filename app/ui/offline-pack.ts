@@ -9,21 +9,29 @@ export const itinerary = /^(\/[a-z]{2,3})?\/(package|departure)-details\/[^/]+$/
  * nothing.
  */
 export function useOfflinePack(pathname: string): void {
-  useEffect(() => {
-    if (!('serviceWorker' in navigator) || !itinerary.test(pathname) || savesData()) return
-    let left = false
-    navigator.serviceWorker
-      .register('/offline.js')
-      .then(() => navigator.serviceWorker.ready)
-      .then(
-        ({ active }) => left || active?.postMessage({ keep: location.pathname }),
-        // A browser that refuses (a private window, storage full) stores nothing.
-        () => undefined,
-      )
-    return () => {
-      left = true
-    }
-  }, [pathname])
+  useEffect(() => (itinerary.test(pathname) && !savesData() ? store() : undefined), [pathname])
+}
+
+/** Stores the sheet of a guide or driver that is opened, whatever they asked for: it is made for roads without a connection. */
+export function useOfflineSheet(): void {
+  useEffect(store, [])
+}
+
+/** Has the page that is shown stored, unless it is left before. */
+function store() {
+  if (!('serviceWorker' in navigator)) return undefined
+  let left = false
+  navigator.serviceWorker
+    .register('/offline.js')
+    .then(() => navigator.serviceWorker.ready)
+    .then(
+      ({ active }) => left || active?.postMessage({ keep: location.pathname }),
+      // A browser that refuses (a private window, storage full) stores nothing.
+      () => undefined,
+    )
+  return () => {
+    left = true
+  }
 }
 
 /** Whether the browser knows that it has no connection. */

@@ -3,6 +3,7 @@ export type PageSheet =
   | 'article'
   | 'booking'
   | 'community'
+  | 'crew-sheet'
   | 'days'
   | 'departures'
   | 'enquiry'

@@ -7,6 +7,8 @@ export const paymentAnswerWords = source('payment-answers', {
     'Our suppliers have to confirm this first: {parts}. When everything is available we hold it for you, email you, and ask for the deposit.',
   part: '{quantity} × {name}',
   requestRest: 'What is in stock is held for you until our answer.',
+  permits: 'These permits are held with your booking: {parts}.',
+  permitsUntilAnswer: 'These permits are held until our answer: {parts}.',
   policies: { tours: 'The journey', 'day-tours': 'The day tour', stays: 'The rooms', cars: 'The cars' },
   held: {
     'bank-transfer': 'Held for {length} while the transfer arrives.',

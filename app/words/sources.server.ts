@@ -76,6 +76,10 @@ import { countriesWords } from './countries.ts'
 import { countryWords } from './country.ts'
 import { countryContentWords } from './country-content.ts'
 import { countryFactsWords } from './country-facts.ts'
+import { crewCalendarWords } from './crew-calendar.ts'
+import { crewRequestWords } from './crew-request.ts'
+import { crewSheetWords } from './crew-sheet.ts'
+import { crewSheetFactWords } from './crew-sheet-facts.ts'
 import { departureContentWords } from './departure-content.ts'
 import { departureDetailWords } from './departure-details.ts'
 import { departureStatusWords } from './departure-status.ts'
@@ -232,7 +236,7 @@ export const sources: readonly Source[] = [
   leaderWords, paymentWords, quotedWords, refusalWords, stateWords, bookingStepWords, bookingSummaryWords, bookingTermsWords, travellersWords,
   cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, cardWords, cardPageWords, carsAnswerWords,
   carsPageWords, tipsWords, childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, comfortWords,
-  communityWords, contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, departureContentWords,
+  communityWords, contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, crewCalendarWords, crewRequestWords, crewSheetWords, crewSheetFactWords, departureContentWords,
   departureDetailWords, departureStatusWords, departureStepWords, departureWords, departuresCalendarWords, detailsRefusalWords,
   enquiryWords, enquiryAboutWords, enquiryErrorWords, enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords,
   extrasAnswerWords, filterWords, fitnessWords, footerWords, frameWords, freightWords, freightErrorWords, freightFactsWords,

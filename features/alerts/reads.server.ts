@@ -15,6 +15,17 @@ export async function listOpenAlerts(db: Db, { limit, bookingId }: { limit: numb
   return rows.orderBy('at').orderBy('id').limit(limit).execute()
 }
 
+/** Every open alert whose occasion begins with one of these kinds. */
+export async function listOpenAlertsOfKinds(db: Db, kinds: readonly string[]): Promise<Pick<Alert, 'id' | 'occasion'>[]> {
+  return db
+    .withTables<AlertTables>()
+    .selectFrom('alerts')
+    .select(['id', 'occasion'])
+    .where('done_at', 'is', null)
+    .where((e) => e.or(kinds.map((kind) => e('occasion', 'like', `${kind}:%`))))
+    .execute()
+}
+
 /** All alerts about a booking, open or done, oldest first. */
 export async function listAlertsOf(db: Db, bookingId: string) {
   return db

@@ -1,18 +1,7 @@
 import type { Day } from '#values/dates.ts'
 
-/** Who and what is assigned to a departure: a guide, or a vehicle. */
+/** Who and what goes with travellers: a guide, or a vehicle. */
 export type CrewKind = 'guide' | 'car'
-
-/** What staff enter about a guide. `licenceUntil`: the last day of the guide's licence. */
-export type GuideFacts = { name: string; languages: string[]; phone: string; licenceUntil: Day | null; note: string }
-
-/** What staff enter about a vehicle. `name`: its plate or nickname; `seats`: for travellers, without the driver. */
-export type CarFacts = { name: string; vehicleClassId: string | null; seats: number; inspectionUntil: Day | null; note: string }
-
-/** Inactive ones keep their departures and are not offered for others. */
-type Stored = { id: number; active: boolean; version: number }
-export type Guide = GuideFacts & Stored
-export type Car = CarFacts & Stored & { vehicleClass: string | null }
 
 /** A guide or a vehicle in a list of choices. `until`: the last day of the licence or the inspection. */
 export type CrewMember = { kind: CrewKind; id: number; name: string; active: boolean; until: Day | null }

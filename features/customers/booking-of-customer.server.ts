@@ -3,6 +3,7 @@ import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { findBooking, listEvents, listLines, listParts, listPurchases } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { listHandoversInFile } from '#features/roster/handovers/reads-handovers.server.ts'
 import { listTasksOf } from '#features/tasks/reads.server.ts'
 import { listStoredDetails } from '#features/travellers/list-stored-details.server.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -40,6 +41,7 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
       payments: (await listPayments(db, bookingId)).map(paymentInFile),
       timeline: (await listEvents(db, bookingId)).map(({ id: _, actor, ...event }) => ({ ...event, actor: actorInFile(actor) })),
       staffMustKnow: await listAlertsOf(db, bookingId),
+      handOvers: await listHandoversInFile(db, bookingId),
       tasksOfStaff: await listTasksOf(db, bookingId),
       sealedReadByStaff: (await listAuditEntriesOf(db, { kind: 'booking', id: bookingId }, ['details-opened'])).map(
         ({ at, facts }) => ({

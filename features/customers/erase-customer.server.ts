@@ -7,6 +7,7 @@ import { erasedWord } from '#features/bookings/erasure.ts'
 import { type BookingErasureRefusal, eraseBookingsOf } from '#features/bookings/privacy/erase-customer.server.ts'
 import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
 import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'
+import { eraseHandoversOf } from '#features/roster/handovers/erase-customer.server.ts'
 import { shipmentsUnderWay } from '#features/shipments/shipments-under-way.server.ts'
 import { eraseTasksOf } from '#features/tasks/erase-customer.server.ts'
 import { eraseDetailsOf } from '#features/travellers/erase-customer.server.ts'
@@ -54,6 +55,7 @@ export function eraseCustomer(
     if (underWay.length > 0) return refused({ reason: 'shipment-live', references: underWay })
     const inEnquiries = await eraseEnquiriesOf(tx, email)
     const details = await eraseDetailsOf(tx, bookingIds)
+    await eraseHandoversOf(tx, bookingIds)
     const emails = await eraseEmailsOf(tx, { bookingIds, things: inEnquiries.things, email })
     await eraseAlertsOf(tx, bookingIds)
     await eraseTasksOf(tx, bookingIds)

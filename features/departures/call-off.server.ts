@@ -1,3 +1,4 @@
+import { releaseRun } from '#features/crew/assignments/release-run.server.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -18,6 +19,7 @@ export async function callOff(
   const { id, startsOn } = departure
   await lockStock(tx, [{ resource: departureSeats(id), day: startsOn }])
   const cancelled = await cancelDeparture(tx, id, { at, reason })
+  await releaseRun(ctx, tx, { departureId: id }, at)
   await noteDeparture(ctx, tx, departure, { actor, action: 'departure-called-off', facts: { reason } })
   return cancelled
 }

@@ -1,15 +1,19 @@
 import { recordTextChanges } from '#features/content/texts/record-text-changes.server.ts'
+import { followDays, spanOfDays } from '#features/crew/assignments/assignment.ts'
+import { changeAssignment } from '#features/crew/assignments/change-assignment.server.ts'
+import { listFullHireDays } from '#features/crew/assignments/list-full-hire-days.server.ts'
+import { listCrewOf, listOverlaps } from '#features/crew/assignments/reads-assignments.server.ts'
+import { lockCrewMember } from '#features/crew/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { addStock } from '#features/stock/add-stock.server.ts'
 import { dropStock } from '#features/stock/drop-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { addDays, type Day, daysBetween } from '#values/dates.ts'
+import { addDays, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { listClashes, listCrewOf } from './crew/reads-crew.server.ts'
 import { departureTexts } from './departure-texts.ts'
 import { type AdminDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
-import { shiftCrew, updateDeparture } from './writes.server.ts'
+import { updateDeparture } from './writes.server.ts'
 
 /** The fields that staff edit. `capacity`: the total of seats. */
 export type DepartureValues = {
@@ -30,6 +34,8 @@ export type ChangeRefusal =
   | { reason: 'no-rate' }
   | { reason: 'minimum-above-seats' }
   | { reason: 'crew-elsewhere'; names: string[] }
+  /** All vehicles of its class are hired on that day. */
+  | { reason: 'vehicle-hired'; name: string; day: Day }
   | { reason: 'changed-meanwhile' }
 
 /**
@@ -68,14 +74,36 @@ export async function changeDeparture(
   if (startsOn === was) return done(undefined)
   await dropStock(tx, departureSeats(id), was)
   await addStock(tx, [{ resource: departureSeats(id), day: startsOn, quantity: capacity }])
-  return moveCrew(tx, id, daysBetween(was, startsOn))
+  return moveCrew(ctx, tx, id, {
+    before: { from: was, to: departure.endsOn },
+    after: { from: startsOn, to: addDays(startsOn, of.nights) },
+  })
 }
 
-async function moveCrew(tx: Tx, departureId: number, days: number): Promise<Outcome<undefined, ChangeRefusal>> {
-  await shiftCrew(tx, departureId, days)
+type Days = { from: Day; to: Day }
+
+/** Moves the crew along. Acceptances of the old days do not count for the new ones. Who has another assignment there is named, and nothing moves. */
+async function moveCrew(
+  ctx: Context,
+  tx: Tx,
+  departureId: number,
+  { before, after }: { before: Days; after: Days },
+): Promise<Outcome<undefined, ChangeRefusal>> {
   const crew = await listCrewOf(tx, [departureId])
-  const uses = crew.map(({ kind, memberId, fromDay: from, toDay: to }) => ({ kind, memberId, from, to, departureId }))
-  const clashes = await listClashes(tx, uses)
-  const names = [...new Set(clashes.map(({ at }) => crew[at]?.name ?? ''))]
-  return names.length > 0 ? refused({ reason: 'crew-elsewhere', names }) : done(undefined)
+  for (const { kind, memberId: id } of crew) await lockCrewMember(tx, { kind, id })
+  const moved = crew.map((one) => ({ one, span: followDays(one, before, after) ?? spanOfDays(after.from, after.to) }))
+  const except = crew.map(({ id }) => id)
+  const overlaps = await listOverlaps(
+    tx,
+    moved.map(({ one: { kind, memberId }, span }) => ({ kind, memberId, ...span, except })),
+  )
+  const names = [...new Set(overlaps.map(({ name }) => name))]
+  if (names.length > 0) return refused({ reason: 'crew-elsewhere', names })
+  for (const { one, span } of moved) {
+    const away = { carId: one.memberId, subject: { departureId }, span }
+    const full = one.kind === 'car' ? await listFullHireDays(ctx, tx, away) : undefined
+    if (full) return refused({ reason: 'vehicle-hired', name: one.name, day: full.days[0] ?? after.from })
+    await changeAssignment(ctx, tx, one, { span, runDays: after, acceptedBy: null, acceptedReason: '' })
+  }
+  return done(undefined)
 }

@@ -1,26 +1,32 @@
 import { recordAudits } from '#features/audit-log/note-audit-entries.server.ts'
-import { lockCrewMember } from '#features/crew/reads.server.ts'
+import { addAssignments } from '#features/crew/assignments/add-assignments.server.ts'
+import { spanOfDays } from '#features/crew/assignments/assignment.ts'
+import { listFullHireDays } from '#features/crew/assignments/list-full-hire-days.server.ts'
+import { assignmentToRun } from '#features/crew/assignments/new-assignment.ts'
+import { type LockedMember, lockCrewMember } from '#features/crew/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
+import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { addDepartures } from './add-departures.server.ts'
 import { departureSubject } from './note-departure.server.ts'
 import { planDepartures } from './plan-departures.server.ts'
 import type { WantedDeparture } from './planned.ts'
-import { upsertCrew } from './writes.server.ts'
 
 export type CreateRefusal =
   | { reason: 'nothing-to-make' }
   | { reason: 'too-many'; most: number }
   | { reason: 'plan-faulty' }
   | { reason: 'crew-clash' }
+  /** All vehicles of its class are hired on that day. */
+  | { reason: 'vehicle-hired'; name: string; day: Day }
 
 export const mostAtOnce = 1000
 
 /**
  * Creates departures in one transaction, all or none: as drafts, or on sale at once. Each is planned again inside it, so changes since the
- * dry run are seen. Refused: none or too many, a line that cannot be made, and a clash of a guide or a car unless `evenIfClash`, which is
- * stored with the name of who accepted it. Returns the ids in order.
+ * dry run are seen. Refused: none or too many, a line that cannot be made, a vehicle for hire on days on which all of its class are hired,
+ * and a clash of a guide or a car unless `evenIfClash`, which is stored with the name of who accepted it. Returns the ids in order.
  */
 export function createDepartures(
   ctx: Context,
@@ -42,9 +48,11 @@ export function createDepartures(
     if (wanted.length === 0) return refused({ reason: 'nothing-to-make' })
     if (wanted.length > mostAtOnce) return refused({ reason: 'too-many', most: mostAtOnce })
     const members = new Map(wanted.flatMap(({ crew }) => crew.map((member) => [`${member.kind} ${member.id}`, member])))
+    const locked = new Map<string, LockedMember>()
     for (const key of [...members.keys()].sort()) {
       const member = members.get(key)
-      if (member) await lockCrewMember(tx, member)
+      const found = member && (await lockCrewMember(tx, member))
+      if (found) locked.set(key, found)
     }
     const planned = await planDepartures(tx, wanted, ctx.clock.now())
     if (planned.some(({ fault }) => fault)) return refused({ reason: 'plan-faulty' })
@@ -54,15 +62,28 @@ export function createDepartures(
     // Somebody else made one of them since the plan.
     if (!ids) return refused({ reason: 'plan-faulty' })
     const rows = sound.map((one, index) => ({ ...one, id: ids[index] ?? 0 }))
-    await upsertCrew(
-      tx,
-      rows.flatMap(({ id: departureId, crew, startsOn: from, endsOn: to, clashes }) =>
-        crew.map(({ kind, id: memberId }) => {
-          const clashing = clashes.some((clash) => clash.kind === kind && clash.id === memberId)
-          return { departureId, kind, memberId, from, to, acceptedBy: clashing ? actor.name : null }
-        }),
-      ),
+    const at = ctx.clock.now()
+    const assignments = rows.flatMap(({ id: departureId, crew, startsOn: from, endsOn: to, clashes }) =>
+      crew.flatMap(({ kind, id }) => {
+        const member = locked.get(`${kind} ${id}`)
+        const acceptedBy = clashes.some((clash) => clash.kind === kind && clash.id === id) ? actor.name : null
+        const on = { run: { departureId }, runDays: { from, to }, span: spanOfDays(from, to), isPencilled: false, acceptedBy, at }
+        return member ? [assignmentToRun(member, on)] : []
+      }),
     )
+    await addAssignments(
+      ctx,
+      tx,
+      assignments.filter(({ kind }) => kind === 'guide'),
+      { at, by: actor.name },
+    )
+    // One after another: each leaves one vehicle less for hire.
+    for (const one of assignments.filter(({ kind }) => kind === 'car')) {
+      const full = await listFullHireDays(ctx, tx, { carId: one.memberId, ...one })
+      const name = locked.get(`car ${one.memberId}`)?.name ?? ''
+      if (full) return refused({ reason: 'vehicle-hired', name, day: full.days[0] ?? one.span.from.slice(0, 10) })
+      await addAssignments(ctx, tx, [one], { at, by: actor.name })
+    }
     await recordAudits(
       ctx,
       tx,

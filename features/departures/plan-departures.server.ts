@@ -1,3 +1,5 @@
+import { spanOfDays } from '#features/crew/assignments/assignment.ts'
+import { listOverlaps } from '#features/crew/assignments/reads-assignments.server.ts'
 import { listRates } from '#features/packages/reads.server.ts'
 import { oneAdult } from '#features/pricing/packages/package-lines.ts'
 import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
@@ -7,7 +9,6 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { listClashes } from './crew/reads-crew.server.ts'
 import { cutOff } from './departure.ts'
 import { type Clash, clashesWithin, endOf, type PlanFault, type PlannedDeparture, type WantedDeparture } from './planned.ts'
 import { listOnDays } from './reads-admin.server.ts'
@@ -22,24 +23,18 @@ export async function planDepartures(db: Db, wanted: readonly WantedDeparture[],
   const [rates, existing, found] = await Promise.all([
     listRates(db, [...new Set(known.map(({ packageId }) => packageId))]),
     listOnDays(db, known),
-    listClashes(
+    listOverlaps(
       db,
-      uses.map(({ one, member }) => ({
-        kind: member.kind,
-        memberId: member.id,
-        from: one.startsOn,
-        to: endOf(one),
-        departureId: null,
-      })),
+      uses.map(({ one, member }) => ({ kind: member.kind, memberId: member.id, ...spanOfDays(one.startsOn, endOf(one)) })),
     ),
   ])
   const there = new Map(existing.map(({ id, packageId, startsOn }) => [`${packageId} ${startsOn}`, id]))
   const clashes = clashesWithin(wanted)
-  for (const { at, departureId, title, startsOn } of found) {
+  for (const { at, ...assignment } of found) {
     const use = uses[at]
     if (!use) continue
     const { kind, id, name } = use.member
-    const clash: Clash = { kind, id, name, with: { title, startsOn, departureId } }
+    const clash: Clash = { kind, id, name, with: { assignment } }
     clashes.set(use.one.row, [...(clashes.get(use.one.row) ?? []), clash])
   }
   const seen = new Map<string, number>()

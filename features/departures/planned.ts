@@ -1,3 +1,4 @@
+import type { Assignment } from '#features/crew/assignments/assignment.ts'
 import type { CrewKind, CrewMember } from '#features/crew/crew.ts'
 import type { Comfort, Season } from '#features/pricing/packages/package-rates.ts'
 import { addDays, type Day } from '#values/dates.ts'
@@ -27,12 +28,12 @@ export type PlanFault =
   | { reason: 'minimum-above-seats' }
   | { reason: 'closed-already'; cutOff: Date }
 
-/** A clash with an existing departure (`departureId`) or with another line of the list. */
+/** A clash with an assignment that is there, or with another line of the list. */
 export type Clash = {
   kind: CrewKind
   id: number
   name: string
-  with: { title: string; startsOn: Day; departureId: number | null }
+  with: { assignment: Assignment } | { title: string; startsOn: Day }
 }
 
 /** A planned departure: its end, season and price, and what prevents it. */
@@ -52,7 +53,7 @@ export function clashesWithin(rows: readonly WantedDeparture[]): Map<number, Cla
   const found = new Map<number, Clash[]>()
   const addProblem = (at: WantedDeparture, member: CrewMember, other: WantedDeparture) => {
     const { kind, id, name } = member
-    const clash = { kind, id, name, with: { title: other.package?.title ?? '', startsOn: other.startsOn, departureId: null } }
+    const clash = { kind, id, name, with: { title: other.package?.title ?? '', startsOn: other.startsOn } }
     found.set(at.row, [...(found.get(at.row) ?? []), clash])
   }
   const uses = rows.flatMap((wanted) => wanted.crew.map((member) => ({ wanted, member, to: endOf(wanted) })))

@@ -84,24 +84,23 @@ function whatIs(filter: AdminFilter, query: AdminQuery): RawBuilder<boolean> {
       return sql`d.id in (select t.id from (${taken(query)}) as t
         join stock_days s on s.resource = 'departure:' || t.id and s.day = t.day where t.taken >= s.capacity)`
     case 'no-guide':
-      return sql`not exists (select from departure_crew c where c.departure_id = d.id and c.guide_id is not null)`
+      return sql`not exists (select from assignments c where c.departure_id = d.id and c.guide_id is not null
+        and c.state in ('pencilled', 'requested', 'confirmed'))`
     case 'clash':
       return sql`d.id in (${clashing})`
   }
 }
 
 /**
- * The departures with a clash. Every clash was accepted by somebody, so the query starts from those few rows and finds what they clash with;
- * a departure that was cancelled since is no clash any more.
+ * The departures with a clash: a guide or a vehicle of theirs has another assignment in the same hours. Somebody accepted every one of
+ * these, so the query starts from those few rows and finds what they overlap.
  */
 const clashing = sql`
-  select side.id from departure_crew a
-  join departures x on x.id = a.departure_id and x.cancelled_at is null and x.trashed_at is null
-  join departure_crew b on b.departure_id <> a.departure_id and b.from_day <= a.to_day and b.to_day >= a.from_day
-    and (b.guide_id = a.guide_id or b.car_id = a.car_id)
-  join departures y on y.id = b.departure_id and y.cancelled_at is null and y.trashed_at is null
+  select side.id from assignments a
+  join assignments b on b.id <> a.id and b.during && a.during and (b.guide_id = a.guide_id or b.car_id = a.car_id)
+    and b.state in ('pencilled', 'requested', 'confirmed')
   cross join lateral (values (a.departure_id), (b.departure_id)) as side (id)
-  where a.accepted_by is not null`
+  where a.accepted_by is not null and a.state in ('pencilled', 'requested', 'confirmed') and side.id is not null`
 
 /** Which of these departures have a clash. */
 export async function listClashing(db: Db, ids: readonly number[]): Promise<Set<number>> {

@@ -25,13 +25,4 @@ export type DepartureTables = {
     cut_off_days: Generated<number | null>
     trashed_at: Date | null
   }
-  departure_crew: {
-    id: Generated<number>
-    departure_id: number
-    guide_id: number | null
-    car_id: number | null
-    from_day: Day
-    to_day: Day
-    accepted_by: string | null
-  }
 }

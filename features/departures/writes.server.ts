@@ -1,5 +1,4 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { CrewKind } from '#features/crew/crew.ts'
 import type { Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { confirmedSeats } from './reads.server.ts'
@@ -70,61 +69,5 @@ export async function raiseVersion(tx: Tx, id: number): Promise<void> {
     .updateTable('departures')
     .set({ version: sql`version + 1` })
     .where('id', '=', id)
-    .execute()
-}
-
-/** A guide or a car on a departure, with its days. */
-export type CrewRow = { departureId: number; kind: CrewKind; memberId: number; from: Day; to: Day; acceptedBy: string | null }
-
-/** Assigns guides and cars to departures, or changes their days. */
-export async function upsertCrew(tx: Tx, rows: readonly CrewRow[]): Promise<void> {
-  for (const kind of ['guide', 'car'] as const) {
-    const own = rows.filter((row) => row.kind === kind)
-    if (own.length === 0) continue
-    await tx
-      .withTables<DepartureTables>()
-      .insertInto('departure_crew')
-      .values(
-        own.map(({ departureId, memberId, from, to, acceptedBy }) => ({
-          departure_id: departureId,
-          guide_id: kind === 'guide' ? memberId : null,
-          car_id: kind === 'car' ? memberId : null,
-          from_day: from,
-          to_day: to,
-          accepted_by: acceptedBy,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['departure_id', kind === 'guide' ? 'guide_id' : 'car_id']).doUpdateSet((e) => ({
-          from_day: e.ref('excluded.from_day'),
-          to_day: e.ref('excluded.to_day'),
-          accepted_by: e.ref('excluded.accepted_by'),
-        })),
-      )
-      .execute()
-  }
-}
-
-/** Removes a guide or a car from a departure; false when it is not assigned. */
-export async function deleteCrew(
-  tx: Tx,
-  { departureId, kind, memberId }: Pick<CrewRow, 'departureId' | 'kind' | 'memberId'>,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .withTables<DepartureTables>()
-    .deleteFrom('departure_crew')
-    .where('departure_id', '=', departureId)
-    .where(kind === 'guide' ? 'guide_id' : 'car_id', '=', memberId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
-
-/** Moves the crew of a departure by so many days; accepted clashes of the old days do not count for the new ones. */
-export async function shiftCrew(tx: Tx, departureId: number, days: number): Promise<void> {
-  await tx
-    .withTables<DepartureTables>()
-    .updateTable('departure_crew')
-    .set({ from_day: sql`from_day + ${days}::int`, to_day: sql`to_day + ${days}::int`, accepted_by: null })
-    .where('departure_id', '=', departureId)
     .execute()
 }

@@ -122,7 +122,7 @@ export function stockKeys(keys: readonly { resource: string; day: Day }[]): RawB
 }
 
 /**
- * The first day from today in Kigali on which more of a resource is taken than a new capacity, and the number of such days;
+ * The first day from today in Kigali on which more of a resource is taken than is there at a new capacity, less its vehicles that are away, and the number of such days;
  * undefined where there is none.
  */
 export async function findShortDay(
@@ -132,7 +132,20 @@ export async function findShortDay(
 ): Promise<{ day: Day; taken: number; days: number } | undefined> {
   const { rows } = await sql<{ day: Day; taken: number; days: number }>`
     select s.day, s.taken, (count(*) over ())::int as days from stock_at(now()) s
-    where s.resource = ${resource} and s.day >= (now() at time zone 'Africa/Kigali')::date and s.taken > ${capacity}
+    where s.resource = ${resource} and s.day >= (now() at time zone 'Africa/Kigali')::date
+      and s.taken > greatest(0, ${capacity}::int - case when s.resource like 'vehicle:%' then vehicles_away(substr(s.resource, 9), s.day) else 0 end)
     order by s.day limit 1`.execute(db)
   return rows[0]
+}
+
+/** The first day from today on on which more of a resource is taken than there is at an instant; undefined where there is none. */
+export async function findOversoldDay(
+  db: Db,
+  resource: string,
+  { today, at }: { today: Day; at: Date },
+): Promise<Day | undefined> {
+  const { rows } = await sql<{ day: Day }>`
+    select s.day from stock_at(${at}) s where s.resource = ${resource} and s.day >= ${today} and s.taken > s.capacity
+    order by s.day limit 1`.execute(db)
+  return rows[0]?.day
 }

@@ -43,7 +43,17 @@ export async function listDetails(
   if (!trip) return []
   const today = kigaliDay(ctx.clock.now())
   return (await listDetailRows(ctx.db, bookingId)).map((row, index) => {
-    const { passportSealed, healthSealed, faithSealed, emergencySealed, ...plain } = row
+    const { passportSealed, healthSealed, faithSealed, emergencySealed, ...open } = row
+    // Evidence is of staff alone: which of them saw it does not reach the visitor.
+    const {
+      evidence: _1,
+      evidenceClass: _2,
+      evidenceUntil: _3,
+      evidenceSeenAt: _4,
+      evidenceSeenBy: _5,
+      residency: _6,
+      ...plain
+    } = open
     const needs = tripNeeds(trip, { first: index === 0 })
     return {
       ...plain,

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { type DetailKey, detailsState } from './details.ts'
+import { evidenceOf, type SeenEvidence } from './evidence/evidence.ts'
 import { listTripsWithRows } from './reads.server.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
 
@@ -16,6 +17,8 @@ export type Papers = {
   assumedAge: number
   passportExpiresOn: Day | null
   missing: DetailKey[]
+  /** What staff have seen for the fee class; null: nothing. */
+  evidence: SeenEvidence | null
   /** The last day on which it was asked for. */
   by: Day
 }
@@ -34,7 +37,18 @@ export async function listPapers(db: Db, bookingIds: readonly string[]): Promise
       const { missing } = detailsState(givenBy(trip, row), needs, needs.by)
       return {
         bookingId: trip.id,
-        ...{ position, name, passportName, nationality, bornOn, assumedAge, passportExpiresOn, missing, by: needs.by },
+        ...{
+          position,
+          name,
+          passportName,
+          nationality,
+          bornOn,
+          assumedAge,
+          passportExpiresOn,
+          missing,
+          by: needs.by,
+          evidence: evidenceOf(row),
+        },
       }
     }),
   )

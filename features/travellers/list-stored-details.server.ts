@@ -8,7 +8,7 @@ import { listDetailRows } from './reads.server.ts'
  */
 export async function listStoredDetails({ encryption }: Pick<Context, 'encryption'>, db: Db, bookingId: string) {
   return (await listDetailRows(db, bookingId)).map((row) => {
-    const { passportSealed: _1, healthSealed: _2, faithSealed: _3, emergencySealed: _4, ...plain } = row
+    const { passportSealed: _1, healthSealed: _2, faithSealed: _3, emergencySealed: _4, evidenceSeenBy: _5, ...plain } = row
     return { ...plain, ...decryptDetails(encryption, bookingId, row) }
   })
 }

@@ -132,8 +132,19 @@ function detailsAfter(
     consent_version: consent.version,
     room: changed(answer.room, was.room, gone('room')),
     emergency_sealed: encrypted(answer.emergencyContact, was.emergencySealed, 'emergency'),
+    ...(isRenamed(answer, was) && noEvidence),
     updated_at: at,
   }
+}
+
+/** What was seen is of the person who was named then: under another name, or born on another day, it is seen anew. */
+const isRenamed = (answer: TravellerDetailsAnswer, was: DetailRow): boolean =>
+  (['firstNames', 'familyName', 'bornOn'] as const).some(
+    (field) => answer[field] !== undefined && was[field] !== null && answer[field] !== was[field],
+  )
+const noEvidence = {
+  ...{ evidence: null, evidence_class: null, evidence_until: null },
+  ...{ evidence_seen_at: null, evidence_seen_by: null },
 }
 
 /** Consent is stored with its notes: renewed with each note, and deleted with the last. */

@@ -1,3 +1,4 @@
+import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Day } from '#values/dates.ts'
 
 export type TravellerTables = {
@@ -15,6 +16,11 @@ export type TravellerTables = {
     consent_version: string | null
     room: string | null
     emergency_sealed: Buffer | null
+    evidence: string | null
+    evidence_class: Residency | null
+    evidence_until: Day | null
+    evidence_seen_at: Date | null
+    evidence_seen_by: string | null
     updated_at: Date
     updated_by: string
   }

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { TravellerTables } from './tables.ts'
@@ -12,6 +13,27 @@ export async function putDetails(tx: Tx, row: Insertable<TravellerTables['travel
     .insertInto('traveller_details')
     .values(row)
     .onConflict((conflict) => conflict.columns(['booking_id', 'position']).doUpdateSet(details))
+    .execute()
+}
+
+/** Replaces the evidence that was seen of a traveller, and leaves their other details; null deletes it. */
+export async function putEvidence(
+  tx: Tx,
+  { bookingId, position }: { bookingId: string; position: number },
+  seen: { what: string; feeClass: Residency; until: Day | null } | null,
+  { at, by }: { at: Date; by: string },
+): Promise<void> {
+  const evidence = {
+    evidence: seen?.what ?? null,
+    evidence_class: seen?.feeClass ?? null,
+    evidence_until: seen?.until ?? null,
+    evidence_seen_at: seen && at,
+    evidence_seen_by: seen && by,
+  }
+  await on(tx)
+    .insertInto('traveller_details')
+    .values({ booking_id: bookingId, position, ...evidence, updated_at: at, updated_by: by })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'position']).doUpdateSet(evidence))
     .execute()
 }
 

@@ -8,6 +8,7 @@ import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
 import type { Context } from '#platform/context.ts'
 import { type DemoContext, demoContext } from './demo-clock.ts'
+import { assignDemoCrew } from './demo-crew.ts'
 import { demoEnquiries } from './demo-enquiries.ts'
 import { planDemoBookings, type Sample } from './demo-orders.ts'
 import { demoPerson } from './demo-people.ts'
@@ -21,7 +22,7 @@ const sources = ['search', 'recommendation', null, 'social-media', 'returning', 
 const byVisitor = (nth: number) => ({ actor: 'visitor', sample: true, source: sources[nth % sources.length] ?? null }) as const
 const hour = 3_600_000
 
-export type Added = { bookings: number; enquiries: number; trips: number; noRoom: number }
+export type Added = { bookings: number; enquiries: number; trips: number; assignments: number; noRoom: number }
 
 /**
  * Makes the season's demo bookings by the actions that visitors and staff use, each at its own instant before now. Emails are
@@ -34,7 +35,7 @@ export async function addDemoBookings(
   const demo = demoContext(ctx)
   const now = ctx.clock.now()
   const plan = await planDemoBookings(ctx)
-  const added: Added = { bookings: 0, enquiries: 0, trips: 0, noRoom: 0 }
+  const added: Added = { bookings: 0, enquiries: 0, trips: 0, assignments: 0, noRoom: 0 }
   const total = plan.length + demoEnquiries.length
   for (const [index, sample] of plan.entries()) {
     if (await addBooking(demo, sample, index + 1, now)) added.bookings += 1
@@ -52,7 +53,8 @@ export async function addDemoBookings(
     onProgress(plan.length + index + 1, total)
   }
   const { trips, bookings } = await addDemoTrips(demo, tailored, now)
-  return { ...added, trips, bookings: added.bookings + bookings }
+  const assignments = await assignDemoCrew(ctx)
+  return { ...added, trips, assignments, bookings: added.bookings + bookings }
 }
 
 async function addBooking(demo: DemoContext, sample: Sample, nth: number, now: Date): Promise<boolean> {

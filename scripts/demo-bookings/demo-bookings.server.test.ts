@@ -90,6 +90,12 @@ test('samples come and go: afterwards every table holds what it held before, to 
     { state: 'sent', seen: 2, booked: null },
   ])
 
+  const { rows: crew } = await sql<{ guides: number; cars: number; away: number; waits: number }>`
+    select count(guide_id)::int as guides, count(car_id)::int as cars, count(absence)::int as away,
+      (count(*) filter (where state = 'requested'))::int as waits from assignments`.execute(ctx.db)
+  expect(crew[0]).toMatchObject({ away: 2 })
+  expect(Math.min(crew[0]?.guides ?? 0, crew[0]?.cars ?? 0)).toBeGreaterThan(5)
+
   const list = await answerOf(() => bookingsLoader(argsOf(ctx, '/admin/bookings', { cookie })))
   const { rows } = list.data as { rows: { sample: boolean; leadName: string }[] }
   expect(rows.filter(({ sample }) => sample).length).toBeGreaterThan(20)

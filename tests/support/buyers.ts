@@ -3,15 +3,21 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type AmendInput, amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
 import { type BookingRequest, requestBooking } from '#features/bookings/placing/request-booking.server.ts'
-import type { Log } from '#platform/context.ts'
+import { payNeeds } from '#features/bookings/purchases/pay-needs.server.ts'
+import { type AssignInput, assignMember } from '#features/roster/assign/assign-member.server.ts'
+import type { Context, Log } from '#platform/context.ts'
 import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database/database.server.ts'
 import { errorCode, isUnavailable } from '#platform/database/database-errors.ts'
 import { buildTestContext } from './test-parts.ts'
 
-/** What one buyer wants: to book, or to change a booking. */
-export type Wish = { request: BookingRequest } | { id: string; amend: AmendInput }
+/** What one of the crowd wants: to book, to change a booking, to assign somebody, or to pay the permits of some needs. */
+export type Wish =
+  | { request: BookingRequest }
+  | { id: string; amend: AmendInput }
+  | { assign: AssignInput }
+  | { pay: Parameters<typeof payNeeds>[1] }
 
-/** A buyer's answer in the end: done with the id of the booking, refused with the reason, or an error that should not happen. */
+/** A buyer's answer in the end: done with the id of the booking or how many were paid, refused with the reason, or an error that should not happen. */
 export type BuyerOutcome = { done: string } | { refused: string } | { error: string }
 
 type Crowd = { address: DatabaseAddress; wishes: readonly Wish[] }
@@ -50,6 +56,15 @@ export async function letLoose(
   }
 }
 
+const grant = (ctx: Context, wish: Wish) =>
+  'request' in wish
+    ? requestBooking(ctx, wish.request)
+    : 'assign' in wish
+      ? assignMember(ctx, wish.assign)
+      : 'pay' in wish
+        ? payNeeds(ctx, wish.pay, { id: 'diane', name: 'Diane' })
+        : amendBooking(ctx, wish.id, wish.amend)
+
 /** A crowd's process: it reads its wishes, gets ready, and at the signal sends all of them at once. */
 async function beCrowd(): Promise<void> {
   // The parent process is gone: there is nobody to answer.
@@ -65,8 +80,9 @@ async function beCrowd(): Promise<void> {
   const buy = async (wish: Wish): Promise<BuyerOutcome> => {
     for (;;) {
       try {
-        const outcome = await ('request' in wish ? requestBooking(ctx, wish.request) : amendBooking(ctx, wish.id, wish.amend))
-        return outcome.done ? { done: outcome.value.id } : { refused: outcome.refusal.reason }
+        const outcome = await grant(ctx, wish)
+        if (!outcome.done) return { refused: outcome.refusal.reason }
+        return { done: String(typeof outcome.value === 'number' ? outcome.value : outcome.value.id) }
       } catch (error) {
         // The pool gives up after five seconds without a connection: the site asks people to try again, and they do.
         if (!isUnavailable(error)) return { error: `${errorCode(error) ?? ''} ${error}` }

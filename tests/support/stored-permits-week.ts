@@ -1,133 +1,143 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { coverNeeds } from '#features/permits/rules/cover-needs.ts'
+import { detailAbout } from '#features/travellers/private-details.server.ts'
 import type { Context } from '#platform/context.ts'
+import { addDays } from '#values/dates.ts'
 import { gorillaTrek } from './cast.ts'
-import {
-  weekAllowances,
-  weekClaims,
-  weekFees,
-  weekLots,
-  weekNeeds,
-  weekNow,
-  weekPermits,
-  weekPrices,
-  weekRequested,
-} from './permits-week.ts'
+import * as week from './permits-week.ts'
 import { bookingRows } from './permits-week-rows.ts'
 
-/** The fees of the week as the database has them: a fee may have this id and name. */
-export const storedFee = (feeId: string): string => `week-${feeId.toLowerCase()}`
+/** What the departures of the week are called in the database: the first of the package has an id already. */
+const storedDeparture = (id: number | null): number | null => (id === null ? null : 1000 + id)
+export const bookingIdOf = (reference: string): string =>
+  `00000000-0000-4000-8000-0000000000${reference.slice(1).padStart(2, '0')}`
+const signs = 'ABCDEFGHJK'
+/** 'WEEK-KKAB' for K01: references have no noughts and ones. */
+export const storedReference = (reference: string): string =>
+  `WEEK-KK${[...reference.slice(1)].map((digit) => signs[Number(digit)]).join('')}`
+/** And back. */
+export const weekReference = (stored: string): string => `K${[...stored.slice(7)].map((sign) => signs.indexOf(sign)).join('')}`
+const authorityIds = { RDB: 'week-rdb', UWA: 'week-uwa' }
+const feeNames = { V: 'Gorilla permit', G: 'Golden monkey permit', B: 'Bwindi gorilla permit' }
 
-/** The reference of a booking of the week as the database has it: 'K04' is 'WEEK-KKAE'. */
-export const storedReference = (name: string): string =>
-  `WEEK-KK${[...name.slice(1)].map((digit) => 'ABCDEFGHJK'[Number(digit)]).join('')}`
-
-/** The id of a lot of the week in the database: 1004 for L04. */
-export const storedLot = (id: number): number => 1000 + id
-
-/** Writes the worked week into a database as it is at its instant: its departures, bookings, promises, lots, cover and allowances. */
+/**
+ * Stores the worked week of permits as it is at its instant: authorities, fees with their terms, bookings with their travellers and needs, lots with what
+ * is in a name, what is promised and allowed. Whom the other permits cover is left to `coverPermits`. Ids of fees, lots, permits and needs are those
+ * of the week. Returns the ids of its departures, by their number.
+ */
 export async function storePermitsWeek(ctx: Context): Promise<{ departureIds: ReadonlyMap<number, number> }> {
-  const { db } = ctx
-  const trek = await gorillaTrek(ctx, { seats: 8 })
-  for (const [feeId, { prices }] of Object.entries(weekFees))
-    await sql`
-      insert into visitor_fees (id, kind, unit, name, minimum_age, foreign_minor, resident_minor, african_minor, eac_minor, as_of, confidence)
-      values (${storedFee(feeId)}, 'permit', 'traveller', ${`Permit ${feeId}`}, 15, ${prices.foreignMinor}, ${prices.residentMinor},
-        ${prices.africanMinor}, ${prices.eacMinor}, 2027, 'high')`.execute(db)
-  const departureIds = new Map<number, number>()
-  for (const [nth, startsOn] of [
-    [1, '2027-06-07'],
-    [2, '2027-06-11'],
-    [3, '2027-06-08'],
-  ] as const) {
-    const { rows } = await sql<{ id: number }>`
-      insert into departures (slug, package_id, starts_on, ends_on, minimum, comfort)
-      select ${`week-d${nth}`}, package_id, ${startsOn}::date, ${startsOn}::date + 2, 2, comfort from departures where id = ${trek.id}
-      returning id`.execute(db)
-    departureIds.set(nth, rows[0]?.id ?? 0)
-  }
-  const departure = (id: number | null) => (id === null ? null : (departureIds.get(id) ?? null))
-  const resource = ({ feeId, departureId }: { feeId: string; departureId: number | null }) =>
-    `permit:${storedFee(feeId)}${departureId === null ? '' : `@${departure(departureId)}`}`
-
-  const bookings = new Map<string, string>()
-  for (const row of bookingRows.trim().split('\n')) {
-    const [reference = '', , state = '', , starts = '-', classes = ''] = row.split(' ')
-    const id = randomUUID()
-    bookings.set(reference, id)
-    const startsOn = starts === '-' ? '2027-06-07' : starts
-    const ends = state === 'on-hold' ? '2027-05-10T07:00:00Z' : null
-    const answer = state === 'pending' ? '2027-05-10T07:00:00Z' : null
-    await sql`
-      insert into bookings (id, reference, idempotency_key, state, starts_on, ends_on, travellers_count, lead_name, email, phone, currency,
-        total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version, hold_ends_at, answer_by, created_at, kind, ordered, title, scene)
-      values (${id}, ${storedReference(reference)}, ${id}, ${state}, ${startsOn}, ${startsOn}, ${classes.split(',').length}, ${`Lead of ${reference}`},
-        'lead@example.org', '+250 788 000 000', 'USD', 100000, 30000, ${startsOn}, 1450, '1', ${ends}, ${answer}, ${weekNow}, 'journey', '{}', 'A week',
-        '{}')`.execute(db)
-    for (const [place, residency] of classes.split(',').entries())
-      await sql`
-        insert into booking_travellers (booking_id, position, first_names, family_name, assumed_age, residency)
-        values (${id}, ${place + 1}, ${`First ${place + 1}`}, ${reference}, 30, ${residency})`.execute(db)
-  }
-  const purchases = new Map<number, number>()
-  for (const need of [...weekNeeds, ...staleNames()]) {
-    const { rows } = await sql<{ id: number }>`
-      insert into booking_purchases (booking_id, kind, label, fee_id, day, traveller_position, cost_minor, changed_at, changed_by)
-      values (${bookings.get(need.reference)}, 'permit', 'Permit', ${storedFee(need.feeId)}, ${need.day}, ${need.position}, 0, ${weekNow}, 'test')
-      returning id`.execute(db)
-    purchases.set(need.id, rows[0]?.id ?? 0)
-  }
-  for (const { feeId, day, departureId } of [...weekLots, ...weekClaims, ...weekRequested, ...weekAllowances.map(ofDay)])
-    await sql`insert into stock_days (resource, day, capacity) values (${resource({ feeId, departureId })}, ${day}, 0)
-      on conflict do nothing`.execute(db)
-  for (const claim of weekClaims as readonly ((typeof weekClaims)[number] & { reference: string })[])
-    await sql`
-      insert into stock_claims (booking_id, resource, day, quantity, permanent, held_until)
-      values (${bookings.get(claim.reference)}, ${resource(claim)}, ${claim.day}, ${claim.quantity}, ${claim.heldUntil === null}, ${claim.heldUntil})`.execute(
-      db,
-    )
-  for (const part of weekRequested as readonly ((typeof weekRequested)[number] & { reference: string })[])
-    await sql`
-      insert into booking_parts (booking_id, resource, day, quantity, label, soft, on_request)
-      values (${bookings.get(part.reference)}, ${resource(part)}, ${part.day}, ${part.quantity}, 'Permit', true, true)`.execute(
-      db,
-    )
-  const cover = coverNeeds(weekNeeds, weekPermits, weekPrices, weekNow)
-  for (const lot of weekLots) {
-    const own = weekPermits.filter(({ lotId }) => lotId === lot.id)
-    await sql`
-      insert into permit_lots (id, fee_id, day, first_day, departure_id, state, class, unit_minor, reference, terms, reserved_until, expires_at, created_at,
-        created_by)
-      overriding system value
-      values (${storedLot(lot.id)}, ${storedFee(lot.feeId)}, ${lot.day}, ${lot.day}, ${departure(lot.departureId)}, ${lot.state}, ${own[0]?.feeClass ?? null},
-        ${lot.unitMinor}, ${lot.state === 'wanted' ? '' : `R-${lot.id}`}, ${JSON.stringify(lot.terms)}, ${lot.reservedUntil},
-        ${['reserved', 'deposited', 'expired'].includes(lot.state) ? lot.expiresAt : null}, ${weekNow}, 'test')`.execute(db)
-    for (const permit of own) {
-      const need = cover.needOf.get(permit.id) ?? permit.purchaseId
-      await sql`
-        insert into permits (id, lot_id, purchase_id, named_at, spent_minor) overriding system value
-        values (${100_000 + permit.id}, ${storedLot(lot.id)}, ${need === null ? null : (purchases.get(need) ?? null)}, ${permit.namedAt}, ${permit.spentMinor})`.execute(
-        db,
+  const trek = await gorillaTrek(ctx, { seats: 1 })
+  await ctx.db.transaction().execute(async (tx) => {
+    // The lots of that first departure: the week has ids of its own.
+    for (const table of ['permits', 'permit_moves', 'permit_lots']) await sql`delete from ${sql.table(table)}`.execute(tx)
+    for (const [id, zone] of [
+      ['week-rdb', 'Africa/Kigali'],
+      ['week-uwa', 'Africa/Kampala'],
+    ])
+      await sql`insert into authorities (id, name, country_id, time_zone) values (${id}, ${id?.slice(5).toUpperCase()}, (select id from countries order by id limit 1), ${zone})`.execute(
+        tx,
       )
+    for (const [id, fee] of Object.entries(week.weekFees)) {
+      const { foreignMinor, residentMinor, africanMinor, eacMinor } = fee.prices
+      await sql`
+        insert into visitor_fees (id, kind, unit, name, minimum_age, foreign_minor, resident_minor, african_minor, eac_minor, as_of, confidence)
+        values (${id}, 'permit', 'traveller', ${feeNames[id as 'V']}, 15, ${foreignMinor}, ${residentMinor}, ${africanMinor}, ${eacMinor}, 2027, 'high')`.execute(
+        tx,
+      )
+      await sql`insert into authority_fees values (${id}, ${authorityIds[fee.authorityId as 'RDB']})`.execute(tx)
+      await sql`
+        insert into authority_terms (fee_id, from_day, terms, source, confidence)
+        values (${id}, '2027-01-01', ${JSON.stringify(fee.terms)}, 'The week', 'high')`.execute(tx)
     }
-  }
-  for (const name of ['permit_lots', 'permits'])
-    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), 200000)`.execute(db)
-  for (const one of weekAllowances)
-    await sql`
-      insert into permit_allowances (fee_id, departure_id, from_day, to_day, quantity, until, cause, reason, at, by)
-      values (${storedFee(one.feeId)}, ${departure(one.departureId)}, ${one.fromDay}, ${one.toDay}, ${one.quantity}, ${one.until}, 'staff', 'Week',
-        ${weekNow}, 'test')`.execute(db)
-  return { departureIds }
+    for (const id of [1, 2, 3])
+      await sql`
+        insert into departures (id, slug, package_id, starts_on, ends_on, minimum, comfort) overriding system value
+        select ${storedDeparture(id)}, 'week-' || ${String(id)}, package_id, ${['2027-06-07', '2027-06-11', '2027-06-08'][id - 1]},
+          ${['2027-06-09', '2027-06-13', '2027-06-12'][id - 1]}, 2, 'lodge' from departures where id = ${trek.id}`.execute(tx)
+    for (const cells of week.cellsOf(bookingRows)) await storeBooking(ctx, tx, cells)
+    for (const need of week.weekPurchases)
+      await sql`
+        insert into booking_purchases (id, booking_id, kind, label, fee_id, day, traveller_position, cost_minor, changed_at, changed_by)
+        overriding system value
+        values (${need.id}, ${bookingIdOf(need.reference)}, 'permit', ${feeNames[need.feeId as 'V']}, ${need.feeId}, ${need.day},
+          ${need.position}, ${week.weekFees[need.feeId as 'V'].prices[`${need.feeClass}Minor`]}, ${ctx.clock.now()}, 'clock')`.execute(
+        tx,
+      )
+    await storeStock(tx)
+    for (const lot of week.weekLots)
+      await sql`
+        insert into permit_lots (id, fee_id, day, first_day, departure_id, state, class, unit_minor, reference, terms, reserved_until, expires_at, created_at, created_by)
+        overriding system value
+        values (${lot.id}, ${lot.feeId}, ${lot.day}, ${lot.day}, ${storedDeparture(lot.departureId)}, ${lot.state},
+          ${week.weekPermits.find(({ lotId }) => lotId === lot.id)?.feeClass ?? null}, ${lot.unitMinor}, ${week.lotName(lot.id)},
+          ${JSON.stringify(lot.terms)}, ${lot.reservedUntil}, ${lot.expiresAt}, ${ctx.clock.now()}, 'The week')`.execute(tx)
+    for (const permit of week.weekPermits)
+      await sql`
+        insert into permits (id, lot_id, authority_id, purchase_id, named_at, spent_minor) overriding system value
+        select ${permit.id}, ${permit.lotId}, f.authority_id, ${permit.purchaseId}, ${permit.namedAt}, ${permit.spentMinor}
+        from authority_fees f where f.fee_id = ${permit.feeId}`.execute(tx)
+    for (const one of week.weekAllowances)
+      await sql`
+        insert into permit_allowances (fee_id, departure_id, from_day, to_day, quantity, until, cause, reason, at, by)
+        values (${one.feeId}, ${storedDeparture(one.departureId)}, ${one.fromDay}, ${one.toDay}, ${one.quantity}, ${one.until}, 'staff', 'Week',
+          ${ctx.clock.now()}, 'The week')`.execute(tx)
+    for (const table of ['permit_lots', 'permits', 'booking_purchases', 'departures'])
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 100000)`.execute(tx)
+  })
+  return { departureIds: new Map([1, 2, 3].map((nth) => [nth, 1000 + nth])) }
 }
 
-const ofDay = ({ feeId, departureId, fromDay }: (typeof weekAllowances)[number]) => ({ feeId, departureId, day: fromDay })
+async function storeBooking(ctx: Context, tx: Context['db'], cells: readonly string[]): Promise<void> {
+  const [reference = '', what = '', state = '', confirmedOn = '', starts = '', classes = '', whole = ''] = cells
+  const id = bookingIdOf(reference)
+  const startsOn = starts || '2027-06-07'
+  const at = confirmedOn ? week.inKigali(`${confirmedOn}T12:00`) : new Date('2027-02-01T10:00Z')
+  const departureId = storedDeparture(week.departureIdOf(what))
+  const ordered = JSON.stringify({ kind: departureId === null ? 'journey' : 'departure', package: 'an-hour-with-the-gorillas' })
+  await sql`
+    insert into bookings (id, reference, idempotency_key, state, kind, ordered, title, scene, departure_id, starts_on, ends_on, travellers_count,
+      lead_name, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version, created_at,
+      hold_ends_at, answer_by)
+    values (${id}, ${storedReference(reference)}, ${id}, ${state}, ${departureId === null ? 'journey' : 'departure'}, ${ordered},
+      'A journey', '{}', ${departureId}, ${startsOn}, ${addDays(startsOn, 4)}, ${classes.split(',').length}, ${`Lead ${reference}`},
+      'marit@example.no', '+47 900 00 000', 'USD', 490000, 357000, '2027-04-26', 1450, '2026-11', ${at},
+      ${state === 'on-hold' ? week.inKigali('2027-05-10T09:00') : null}, ${state === 'pending' ? week.inKigali('2027-05-20T09:00') : null})`.execute(
+    tx,
+  )
+  if (confirmedOn)
+    await sql`
+      insert into booking_events (booking_id, version, event, from_state, to_state, actor, text, at)
+      values (${id}, 2, 'settle', 'on-hold', 'confirmed', 'money', '', ${at})`.execute(tx)
+  for (const [index, residency] of classes.split(',').entries()) {
+    const position = index + 1
+    await sql`
+      insert into booking_travellers (booking_id, position, first_names, family_name, born_on, assumed_age, residency)
+      values (${id}, ${position}, ${`First${position}`}, ${`Family ${reference}`}, '1990-01-01', 30, ${residency})`.execute(tx)
+    if (!whole.split(',').includes(String(position))) continue
+    const passport = ctx.encryption.encrypt(`P${reference}-${position}`, detailAbout(id, position, 'passport'))
+    await sql`
+      insert into traveller_details (booking_id, position, nationality, passport_name, passport_sealed, passport_expires_on, updated_at, updated_by)
+      values (${id}, ${position}, 'NO', ${`FAMILY ${reference} FIRST${position}`}, ${passport}, '2032-01-01', ${at}, 'visitor')`.execute(
+      tx,
+    )
+  }
+}
 
-/** What the cancelled booking needed, in whose name permits are still. */
-const staleNames = () =>
-  weekPermits.flatMap(({ purchaseId, feeId, day, departureId }) => {
-    const isKnown = purchaseId === null || weekNeeds.some(({ id }) => id === purchaseId)
-    const place = (purchaseId ?? 0) % 20
-    return isKnown ? [] : [{ id: purchaseId, feeId, day, departureId, reference: 'K09', position: place }]
-  })
+async function storeStock(tx: Context['db']): Promise<void> {
+  const resource = ({ feeId, departureId }: { feeId: string; departureId: number | null }) =>
+    `permit:${feeId}${departureId === null ? '' : `@${storedDeparture(departureId)}`}`
+  const allowed = week.weekAllowances.map(({ feeId, departureId, fromDay }) => ({ feeId, departureId, day: fromDay }))
+  for (const pool of [...week.weekLots, ...week.weekClaims, ...week.weekRequested, ...allowed])
+    await sql`insert into stock_days (resource, day, capacity) values (${resource(pool)}, ${pool.day}, 0) on conflict do nothing`.execute(
+      tx,
+    )
+  for (const claim of week.weekClaims)
+    await sql`
+      insert into stock_claims (resource, day, booking_id, quantity, permanent, held_until)
+      values (${resource(claim)}, ${claim.day}, ${bookingIdOf((claim as { reference?: string }).reference ?? '')}, ${claim.quantity},
+        ${claim.heldUntil === null}, ${claim.heldUntil})`.execute(tx)
+  for (const part of week.weekRequested)
+    await sql`
+      insert into booking_parts (booking_id, resource, day, quantity, label, soft, on_request)
+      values (${bookingIdOf((part as { reference?: string }).reference ?? '')}, ${resource(part)}, ${part.day}, ${part.quantity}, 'Permits',
+        true, true)`.execute(tx)
+}

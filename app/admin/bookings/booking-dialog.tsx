@@ -27,10 +27,11 @@ type Shown = Pick<
 const adjustDialogs = ['discount', 'add-line', 'change-line', 'undo-line']
 
 /**
- * The dialog that an address requests, `?ask=confirm`, `?ask=refund:…`. Null where its move is not possible now. The values of
+ * The dialog that an address requests, `?ask=confirm`, `?ask=refund:…`. Null where its move is not possible now. An address can fill in
+ * the form that adds a line. The values of
  * a refused form are shown in its own dialog only.
  */
-export function bookingDialog(dialog: string | null, shown: Shown, last: Reply | undefined) {
+export function bookingDialog(dialog: string | null, shown: Shown, last: Reply | undefined, params?: URLSearchParams) {
   if (!dialog) return null
   const { version, quote, pay } = shown
   const reply = last?.dialog === dialog ? last : undefined
@@ -48,7 +49,7 @@ export function bookingDialog(dialog: string | null, shown: Shown, last: Reply |
   const purchase = what === 'purchase' ? firstOr(shown.purchaseDialogs, id, (one) => String(one.id) === id) : undefined
   if (purchase) return <PurchaseDialog key={dialog} purchase={purchase} version={version} reply={reply} />
   if (shown.adjusts && adjustDialogs.some((one) => one === what))
-    return <AdjustDialog key={dialog} dialog={dialog} adjusts={shown.adjusts} version={version} reply={reply} />
+    return <AdjustDialog key={dialog} dialog={dialog} adjusts={shown.adjusts} version={version} reply={reply} params={params} />
   const fee = what === 'child-fee' ? firstOr(shown.childFees, id, ({ position }) => String(position) === id) : undefined
   if (fee) return <ChildFeeDialog key={dialog} fee={fee} version={version} reply={reply} />
   return <MessageDialog key={dialog} dialog={dialog} message={shown.message} version={version} reply={reply} />

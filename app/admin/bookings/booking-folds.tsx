@@ -3,6 +3,7 @@ import { foldWords } from '../../words/admin/bookings/folds.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { FoldPane } from '../components/fold-pane.tsx'
 import { BookingCostFold } from '../costs/booking-cost.tsx'
+import { BookingCrewFold } from '../roster/booking-crew-fold.tsx'
 import { DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
 import { ChildFees } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
@@ -54,6 +55,7 @@ export function BookingFolds({ booking, open, opened, note }: Props) {
         <PriceLines price={booking.price} adjusts={booking.adjusts} apart={booking.apart} />
         <ChildFees fees={booking.childFees} marks={moves} />
       </FoldPane>
+      {booking.crew && <BookingCrewFold view={booking.crew} />}
       {booking.cost && <BookingCostFold cost={booking.cost} />}
       <FoldPane {...fold('payments')}>
         <Payments payments={booking.payments} pays={may('money:write')} />

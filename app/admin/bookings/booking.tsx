@@ -76,7 +76,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const [params] = useSearchParams()
   const { may } = useAuth()
   const reply = actionData?.reply
-  const dialog = bookingDialog(params.get(dialogParameter), loaderData, reply)
+  const dialog = bookingDialog(params.get(dialogParameter), loaderData, reply, params)
   const note = reply?.event === 'note' ? reply : undefined
   // A refusal whose dialog is not available any more, because the booking has changed, is shown at the top of the page.
   const elsewhere = reply && !note && !(dialog && reply.dialog === params.get(dialogParameter)) ? reply.sentence : undefined

@@ -37,6 +37,7 @@ import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { instantText } from '../components/instants.ts'
 import { loadBookingCost } from '../costs/load-booking-cost.server.ts'
+import { loadBookingCrew } from '../roster/load-booking-crew.server.ts'
 import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
@@ -191,6 +192,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
       changes && found.lines.some(({ adjustment }) => adjustment?.change === 'whole')
         ? `/admin/bookings/${id}/amend?look=1&apart=1`
         : undefined,
+    crew: await loadBookingCrew(db, read, booking),
     cost:
       may(staff.role, 'costs:read') && withMargin.includes(booking.state)
         ? await loadBookingCost(db, read, booking, found)

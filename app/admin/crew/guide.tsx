@@ -1,16 +1,24 @@
+import { crewRoles } from '#features/crew/assignments/assignment.ts'
+import { countAhead } from '#features/crew/assignments/reads-assignments.server.ts'
+import { languageNames } from '#features/crew/language-names.ts'
+import { guideOwnerships, licenceClasses, spokenLevels } from '#features/crew/member-facts.ts'
 import { findGuide } from '#features/crew/reads.server.ts'
-import { countAhead } from '#features/departures/crew/reads-crew.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { FieldError, fieldId, SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { crewMemberWords } from '../../words/admin/crew/crew-member.ts'
 import { crewAdminWords } from '../../words/admin/departures/crew.ts'
 import { admit } from '../admit.server.ts'
+import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/guide.ts'
+import { loadMemberChoices } from './load-choices.server.ts'
 import { findMember, saveByForm } from './member-action.server.ts'
+import { LanguageLevels, Ticks } from './member-fields.tsx'
 import { MemberForm } from './member-form.tsx'
+import { guideValues } from './member-values.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
@@ -18,7 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
   const member = await findMember(db, 'guide', args.params.id)
   const guide = member && (await findGuide(db, member.id))
   const ahead = guide ? ((await countAhead(db, 'guide', kigaliDay(clock.now()))).get(guide.id) ?? 0) : 0
-  return { guide, ahead, did: args.url.searchParams.get('did') ?? '' }
+  return {
+    guide: guide && { name: guide.name, active: guide.active, version: guide.version, values: guideValues(guide) },
+    ahead,
+    choices: await loadMemberChoices(db, 'guide', guide?.supplierId ?? null),
+    did: args.url.searchParams.get('did') ?? '',
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -26,44 +39,99 @@ export async function action(args: Route.ActionArgs) {
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const member = await findMember(ctx.db, 'guide', args.params.id)
-  return saveByForm(ctx, read, { kind: 'guide', id: member?.id, form: await args.request.formData(), actor })
+  return saveByForm(ctx, read, { kind: 'guide', member, form: await args.request.formData(), actor })
 }
 
 export const shouldRevalidate = revalidateOnConflict
 
-export default function GuideScreen({ loaderData: { guide, ahead, did }, actionData }: Route.ComponentProps) {
-  const words = useWords(crewAdminWords)
-  const labels = words.fields
+/** The languages that most visitors and neighbours speak: the others are folded. */
+const shownLanguages = 11
+
+export default function GuideScreen({ loaderData: { guide, ahead, choices, did }, actionData }: Route.ComponentProps) {
+  const screenLabels = useWords(crewAdminWords)
+  const words = useWords(crewMemberWords)
+  const { fields, hints } = words
   const errors = actionData?.errors ?? {}
-  const values: Record<string, string | undefined> = actionData?.values ?? {
-    name: guide?.name,
-    languages: guide?.languages.join(', '),
-    phone: guide?.phone,
-    licenceUntil: guide?.licenceUntil ?? undefined,
-    note: guide?.note,
-  }
+  const values: Record<string, string | undefined> = actionData?.values ?? guide?.values ?? {}
+  const field = (name: keyof typeof fields) => ({ name, label: fields[name], error: errors[name], defaultValue: values[name] })
+  const typed = { values, errors }
+  const named: Readonly<Record<string, string>> = words.languages
+  const languages = Object.keys(languageNames).map((code) => ({ code, name: named[code] ?? code }))
+  const [main, more] = [languages.slice(0, shownLanguages), languages.slice(shownLanguages)]
+  const levels = (['', ...spokenLevels] as const).map((value) => ({ value, words: words.level[value || 'none'] }))
+  const hasMore = more.some(({ code }) => values[`spoken.${code}`] || errors[`spoken.${code}`])
   return (
-    <MemberForm title={guide?.name ?? words.newGuide} member={guide} ahead={ahead} did={did} reply={actionData}>
-      <div className="grid2">
-        <TextField name="name" label={labels.name} error={errors.name} defaultValue={values.name} maxLength={120} required />
-        <TextField name="phone" label={labels.phone} error={errors.phone} type="tel" defaultValue={values.phone} maxLength={40} />
-        <TextField
-          name="languages"
-          label={labels.languages}
-          hint={labels.languagesHint}
-          error={errors.languages}
-          defaultValue={values.languages}
-          maxLength={200}
+    <MemberForm
+      title={guide?.name ?? screenLabels.newGuide}
+      lede={words.ledes.guide}
+      member={guide}
+      ahead={ahead}
+      did={did}
+      reply={actionData}
+    >
+      <Pane title={words.groups.contact} className="stack">
+        <div className="grid2">
+          <TextField {...field('name')} maxLength={120} required wide />
+          <TextField {...field('phone')} type="tel" maxLength={40} />
+          <TextField {...field('email')} type="email" maxLength={254} />
+        </div>
+        <TextArea {...field('note')} hint={hints.note} rows={2} />
+      </Pane>
+      <Pane title={words.groups.work} className="stack">
+        <div className="grid2">
+          <SelectField
+            {...field('ownership')}
+            choices={guideOwnerships.map((value) => ({ value, words: words.ownership[value] }))}
+          />
+          <SelectField
+            {...field('supplierId')}
+            hint={hints.supplierId}
+            choices={[{ value: '', words: fields.noSupplier }, ...choices.suppliers]}
+          />
+        </div>
+        <Ticks
+          {...typed}
+          name="roles"
+          legend={fields.roles}
+          choices={crewRoles.map((value) => ({ value, words: words.role[value] }))}
         />
-        <TextField
-          name="licenceUntil"
-          label={labels.licenceUntil}
-          error={errors.licenceUntil}
-          type="date"
-          defaultValue={values.licenceUntil}
+        <fieldset
+          className="stack"
+          id={fieldId('spoken')}
+          aria-describedby={errors.spoken ? `${fieldId('spoken')}-error` : undefined}
+        >
+          <legend className="legend">{fields.languages}</legend>
+          <p className="small muted">{hints.languages}</p>
+          <LanguageLevels {...typed} languages={main} levels={levels} />
+          <details open={hasMore || Boolean(values.otherLanguages)} className="more-languages">
+            <summary>{fields.moreLanguages}</summary>
+            <LanguageLevels {...typed} languages={more} levels={levels} />
+            <TextField {...field('otherLanguages')} hint={hints.otherLanguages} maxLength={200} />
+          </details>
+          <FieldError name="spoken" error={errors.spoken} />
+        </fieldset>
+      </Pane>
+      <Pane title={words.groups.papers} className="stack">
+        <div className="grid2">
+          <TextField {...field('licenceUntil')} type="date" />
+        </div>
+        <Ticks
+          {...typed}
+          name="licenceClasses"
+          legend={fields.licenceClasses}
+          choices={licenceClasses.map((value) => ({ value, words: words.licenceClass[value] }))}
         />
-      </div>
-      <TextArea name="note" label={labels.note} hint={labels.noteHint} error={errors.note} defaultValue={values.note} />
+      </Pane>
+      <Pane title={words.groups.where} className="stack">
+        <div className="grid2">
+          <SelectField
+            {...field('basePlaceId')}
+            hint={hints.basePlaceId}
+            choices={[{ value: '', words: fields.noBase }, ...choices.places]}
+          />
+        </div>
+        <Ticks {...typed} name="countries" legend={fields.countries} hint={hints.countries} choices={choices.countries} />
+      </Pane>
     </MemberForm>
   )
 }

@@ -6,8 +6,9 @@ import { retireCrew, saveCrew } from '#features/crew/save-crew.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { crewAdminWords } from '../../words/admin/departures/crew.ts'
-import { crewRefusal } from './crew-refusal.ts'
+import { crewMemberWords } from '../../words/admin/crew/crew-member.ts'
+import { crewRefusal, refusedField } from './crew-refusal.ts'
+import { loadMemberChoices, type MemberChoices } from './load-choices.server.ts'
 
 /** The reply where a guide or a vehicle was not saved: the values, and what is wrong with them. */
 export type CrewReply = { values: Record<string, string>; errors: Record<string, string>; isChanged?: true; sentence?: string }
@@ -21,42 +22,63 @@ export async function findMember(db: Db, kind: CrewKind, text: string) {
   return found
 }
 
+type Request = {
+  kind: CrewKind
+  member: Awaited<ReturnType<typeof findMember>>
+  form: FormData
+  actor: { id: string; name: string }
+}
+
 /** Saves, retires or reactivates a guide or a vehicle, as its form requests. */
-export async function saveByForm(
-  ctx: Context,
-  read: ReadWords,
-  { kind, id, form, actor }: { kind: CrewKind; id: number | undefined; form: FormData; actor: { id: string; name: string } },
-) {
-  const words = read(crewAdminWords)
+export async function saveByForm(ctx: Context, read: ReadWords, { kind, member, form, actor }: Request) {
   const event = form.get('event')
   const here = `/admin/crew/${kind === 'guide' ? 'guides' : 'cars'}`
   if (event === 'retire' || event === 'back') {
-    if (id === undefined) throw data(null, { status: 404 })
-    await retireCrew(ctx, { kind, id, active: event === 'back', actor })
-    return redirect(`${here}/${id}?did=${event === 'back' ? 'back' : 'retired'}`, 303)
+    if (!member) throw data(null, { status: 404 })
+    await retireCrew(ctx, { kind, id: member.id, active: event === 'back', actor })
+    return redirect(`${here}/${member.id}?did=${event === 'back' ? 'back' : 'retired'}`, 303)
   }
-  const seen = id === undefined ? undefined : { id, version: Number(form.get('version')) || 0 }
+  const values = typed(form)
+  const seen = member && { id: member.id, version: Number(form.get('version')) || 0 }
   const guide = kind === 'guide' ? readForm(form, GuideForm) : undefined
   const car = kind === 'car' ? readForm(form, CarForm) : undefined
-  const reply = guide?.reply ?? car?.reply
-  if (reply) {
-    const errors = Object.fromEntries(
-      Object.entries(reply.errors).map(([name, key]) => [name, (words.problems as Readonly<Record<string, string>>)[key] ?? key]),
-    )
-    return data<CrewReply>({ values: reply.values, errors }, { status: 422 })
+  const keys = guide?.reply?.errors ?? car?.reply?.errors ?? {}
+  const problems = read(crewMemberWords).problems
+  const errors = {
+    ...Object.fromEntries(
+      Object.entries(keys).map(([name, key]) => [name, (problems as Readonly<Record<string, string>>)[key] ?? key]),
+    ),
+    ...unknownChoices(await loadMemberChoices(ctx.db, kind, member?.supplierId ?? null), values, problems),
   }
   const save = guide?.value
     ? { kind: 'guide' as const, facts: guide.value, seen }
     : car?.value && { kind: 'car' as const, facts: car.value, seen }
-  if (!save) throw data(null, { status: 422 })
+  if (!save || Object.keys(errors).length > 0) return data<CrewReply>({ values, errors }, { status: 422 })
   const outcome = await saveCrew(ctx, save, actor)
   if (outcome.done) return redirect(`${here}/${outcome.value}?did=saved`, 303)
   const { refusal } = outcome
   if (refusal.reason === 'crew-unknown') throw data(null, { status: 404 })
   const sentence = crewRefusal(read, refusal)
-  const values = typed(form)
-  const field = refusal.reason === 'name-taken' ? 'name' : refusal.reason === 'class-unknown' ? 'vehicleClassId' : undefined
+  const field = refusedField(refusal)
   return data<CrewReply>(field ? { values, errors: { [field]: sentence } } : { values, errors: {}, isChanged: true, sentence }, {
     status: field ? 422 : 409,
   })
+}
+
+/** Countries, places and suppliers that are no choice: they are gone, or were never there. */
+function unknownChoices(
+  { countries, places, suppliers }: MemberChoices,
+  values: Readonly<Record<string, string>>,
+  problems: Readonly<Record<'country-unknown' | 'place-unknown' | 'supplier-unknown', string>>,
+): Record<string, string> {
+  const isIn = (choices: readonly { value: string }[], one: string) => choices.some(({ value }) => value === one)
+  const errors: Record<string, string> = {}
+  for (const name of ['countries', 'yellowCardCountries']) {
+    const ticked = Object.keys(values).filter((field) => field.startsWith(`${name}.`))
+    if (!ticked.every((field) => isIn(countries, field.slice(name.length + 1)))) errors[name] = problems['country-unknown']
+  }
+  if (values.basePlaceId && !isIn(places, values.basePlaceId)) errors.basePlaceId = problems['place-unknown']
+  const isSupplied = values.ownership && values.ownership !== 'own'
+  if (isSupplied && values.supplierId && !isIn(suppliers, values.supplierId)) errors.supplierId = problems['supplier-unknown']
+  return errors
 }

@@ -10,6 +10,7 @@ import type { CrewReply } from './member-action.server.ts'
 
 type Props = {
   title: string
+  lede: string
   member: { version: number; active: boolean } | undefined
   ahead: number
   did: string
@@ -18,17 +19,17 @@ type Props = {
 }
 
 /** The screen of one guide or vehicle: its fields, and whether it is active. */
-export function MemberForm({ title, member, ahead, did, reply, children }: Props) {
+export function MemberForm({ title, lede, member, ahead, did, reply, children }: Props) {
   const words = useWords(crewAdminWords)
   const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const flash = (words.flash as Readonly<Record<string, string>>)[did]
   const errors = reply?.errors ?? {}
   return (
-    <>
+    <div className="crew">
       <PageBar
         title={title}
-        lede={member && !member.active ? words.isRetired : words.lede}
+        lede={member && !member.active ? words.isRetired : lede}
         crumb={{
           label: words.breadcrumb,
           links: (
@@ -43,7 +44,7 @@ export function MemberForm({ title, member, ahead, did, reply, children }: Props
         <div role="alert">{reply?.sentence && <p className="note bad">{reply.sentence}</p>}</div>
       </div>
       <div className="edit">
-        <Form method="post" className="pane stack" noValidate preventScrollReset key={reply ? 'typed' : member?.version}>
+        <Form method="post" className="panes" noValidate preventScrollReset key={reply ? 'typed' : member?.version}>
           {/* Who reads that it was changed and saves again means to overwrite it. */}
           <input
             type="hidden"
@@ -70,6 +71,6 @@ export function MemberForm({ title, member, ahead, did, reply, children }: Props
           </Form>
         )}
       </div>
-    </>
+    </div>
   )
 }

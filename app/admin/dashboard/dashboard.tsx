@@ -203,7 +203,8 @@ const listPaths: Record<ReturnType<typeof fullLists>[number], string> = {
   asked: '/admin/bookings?view=asked',
   pending: '/admin/bookings?view=request',
   enquiries: '/admin/enquiries',
-  permits: '/admin/bookings?view=confirmed',
+  permits: '/admin/permits/buy',
+  crew: '/admin/roster',
   overdue: '/admin/bookings?money=overdue',
   refunds: '/admin/bookings?money=refund-due',
 }

@@ -23,7 +23,16 @@ export function divideWork(work: Work, { now, until }: { now: number; until: num
 type ListName = keyof (typeof todayWords.tree)['due']['lists']
 
 /** The lists with all of a kind, in their order. */
-const lists = ['holds', 'asked', 'pending', 'enquiries', 'permits', 'overdue', 'refunds'] as const satisfies readonly ListName[]
+const lists = [
+  'holds',
+  'asked',
+  'pending',
+  'enquiries',
+  'permits',
+  'crew',
+  'overdue',
+  'refunds',
+] as const satisfies readonly ListName[]
 
 /** The kinds of which there may be more rows than shown. */
 export const fullLists = (work: Work): ListName[] => lists.filter((name) => (work[name]?.length ?? 0) >= mostOfKind)

@@ -4,13 +4,17 @@ import type { ChildFeesWaiting } from '#features/bookings/child-fees/reads-child
 import { answerHours } from '#features/bookings/holds/hold-length.ts'
 import type { PermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { runText } from '#features/crew/assignments/assignment.ts'
 import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import type { DueRun } from '#features/roster/due-run.ts'
+import type { DueHandover } from '#features/roster/handovers/reads-handovers.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant, readKigaliInstant } from '#values/dates.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { questionLine } from '../enquiries/enquiry-row.ts'
+import { missingText } from '../roster/missing-text.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { deadlineTag } from './deadline-tag.ts'
 
@@ -105,7 +109,7 @@ export function enquiryOf(
   })
 }
 
-/** A booking with permits to buy, by the first visit: they are bought from the list of all of them. */
+/** A booking with permits to reserve, by the first visit: they are reserved and paid from the list of all of them. */
 export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, mayMove: boolean): TaskItem {
   const words = read(todayWords).due
   const { id, permits, firstDay } = waiting
@@ -156,5 +160,44 @@ export function refundOf(
     tag: { word: read.format.money({ minor: refundDueMinor, currency }), tone: 'bad' },
     detail: words.reference({ reference, state: bookingStateLabels[state].toLowerCase() }),
     ...{ to: formOf(id, mayPay && 'refund'), verb: mayPay ? words.verbs.refund : words.open },
+  })
+}
+
+/** A departure or a booking without all of its guides and vehicles: red in the last three days. Of a hire that begins within a day the hour is said. */
+export function crewOf(read: ReadWords, due: DueRun, now: Date, mayAssign: boolean): TaskItem {
+  const words = read(todayWords).due
+  const { key, reference, title, travellers, days } = due.run
+  const people = read(todayWords).people({ count: travellers })
+  const run = runText(key)
+  const startTag = {
+    word: (days.from < kigaliDay(now) ? words.since : words.startsOn)({ day: read.format.shortDay(days.from) }),
+    tone: daysBetween(kigaliDay(now), days.from) <= 3 ? ('bad' as const) : ('warn' as const),
+  }
+  const isPlate = due.noPlate > 0
+  return rowOf(read, isPlate ? 'plate' : 'crew', {
+    ...{ id: run, dueAt: isPlate ? due.startsAt.getTime() : dueBefore(days.from) },
+    tag: isPlate ? { word: deadlineTag(read, due.startsAt, now).word, tone: 'bad' } : startTag,
+    what: 'departureId' in key ? words.run({ title, people }) : words.runWithReference({ title, people, reference }),
+    detail: missingText(read, due),
+    ...{ to: `/admin/roster?run=${run}`, verb: mayAssign ? words.verbs.crew : words.open },
+  })
+}
+
+/** A hired vehicle to hand over today or tomorrow, by the minute, or one that was not taken back in time. */
+export function handoverOf(
+  read: ReadWords,
+  kind: 'handover' | 'takeBack',
+  due: DueHandover,
+  now: Date,
+  mayWrite: boolean,
+): TaskItem {
+  const words = read(todayWords).due
+  const { bookingId, reference, title, leadName, plates, from, to } = due
+  const at = readKigaliInstant(kind === 'handover' ? from : to) ?? now
+  return rowOf(read, kind, {
+    ...{ id: bookingId, dueAt: at.getTime(), what: words.whatOfHire({ lead: leadName, title }) },
+    tag: byTag(read, at, now),
+    detail: words.handover({ plates: read.format.list(plates), reference }),
+    ...{ to: `/admin/bookings/${bookingId}/handover`, verb: mayWrite ? words.verbs[kind] : words.open },
   })
 }

@@ -6,30 +6,47 @@ import { listPermitsWaiting } from '#features/bookings/lists/reads-today.server.
 import { type Booking, listBookingsById, listHoldsByEnd } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listEnquiries, listLastReplies } from '#features/enquiries/reads-admin.server.ts'
+import { listDueHandovers } from '#features/roster/handovers/reads-handovers.server.ts'
+import { listDueRuns } from '#features/roster/reads-due.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { loadTasks } from '../tasks/load-tasks.server.ts'
 import { mostOfKind } from './due-list.ts'
-import { childFeesOf, enquiryOf, holdOf, overdueOf, pendingOf, permitsOf, quoteRequestRow, refundOf } from './due-rows.ts'
+import {
+  childFeesOf,
+  crewOf,
+  enquiryOf,
+  handoverOf,
+  holdOf,
+  overdueOf,
+  pendingOf,
+  permitsOf,
+  quoteRequestRow,
+  refundOf,
+} from './due-rows.ts'
 
 /** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */
 export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords, { staff, now }: { staff: Staff; now: Date }) {
   const { db } = ctx
   const today = kigaliDay(now)
   const [mayMove, mayPay] = [may(staff.role, 'bookings:move'), may(staff.role, 'money:write')]
-  const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, enquiries] = await Promise.all([
-    loadTasks(ctx, read, { staff, now }),
-    listHoldsByEnd(db, 50),
-    listToAnswer(db, mostOfKind),
-    listConcerned(ctx, 'overdue', now),
-    listConcerned(ctx, 'refund-due', now),
-    listPermitsWaiting(db, { today, limit: mostOfKind }),
-    listChildFeesWaiting(db, { limit: mostOfKind }),
-    may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
-  ])
+  const mayHandOver = may(staff.role, 'roster:write')
+  const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, crew, handovers, enquiries] =
+    await Promise.all([
+      loadTasks(ctx, read, { staff, now }),
+      listHoldsByEnd(db, 50),
+      listToAnswer(db, mostOfKind),
+      listConcerned(ctx, 'overdue', now),
+      listConcerned(ctx, 'refund-due', now),
+      listPermitsWaiting(db, now, { limit: mostOfKind }),
+      listChildFeesWaiting(db, { limit: mostOfKind }),
+      listDueRuns(db, now),
+      listDueHandovers(db, { until: `${addDays(today, 2)}T00:00`, now: `${today}T${kigaliClock(now)}` }),
+      may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
+    ])
   const questions = (enquiries?.rows ?? []).filter(({ state }) => state === 'new').slice(0, mostOfKind)
   const [accounts, lastReplies] = await Promise.all([
     listAccounts(db, [...overdue, ...refunds], today),
@@ -55,6 +72,9 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     ),
     permits: permits.map((one) => permitsOf(read, one, today, mayMove)),
     childFees: childFees.map((one) => childFeesOf(read, one, today, mayMove)),
+    crew: crew.slice(0, mostOfKind).map((one) => crewOf(read, one, now, may(staff.role, 'roster:write'))),
+    handovers: handovers.out.slice(0, mostOfKind).map((one) => handoverOf(read, 'handover', one, now, mayHandOver)),
+    returns: handovers.return.slice(0, mostOfKind).map((one) => handoverOf(read, 'takeBack', one, now, mayHandOver)),
     overdue: withAccount(overdue, (booking, account) => overdueOf(read, booking, account, mayPay)),
     refunds: withAccount(refunds, (booking, account) => refundOf(reader, read, booking, account, now, mayPay)),
   }

@@ -1,18 +1,20 @@
 import { data, redirect } from 'react-router'
+import { findRun } from '#features/roster/reads-runs.server.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
+import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { Flash } from '../components/toast.tsx'
+import { type CrewReply, doByCrewForm } from '../roster/crew-form-action.server.ts'
+import { loadRunCrew } from '../roster/load-run-crew.server.ts'
+import { RunCrew } from '../roster/run-crew.tsx'
+import { UndoForm } from '../roster/undo-form.tsx'
 import type { Route } from './+types/crew.ts'
-import { doByCrewForm } from './crew-action.server.ts'
-import { CrewPane } from './crew-pane.tsx'
 import { DepartureHead } from './departure-head.tsx'
-import type { EditReply } from './edit-action.server.ts'
-import { loadCrew } from './load-crew.server.ts'
 import { findAdminDepartureOr404 } from './load-edit.server.ts'
 import { loadHead } from './load-head.server.ts'
 
@@ -23,32 +25,49 @@ export async function loader(args: Route.LoaderArgs) {
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const { departure, head } = await loadHead(ctx, read, args.params.id)
-  return { head, ...(await loadCrew(ctx.db, read, departure)), did: args.url.searchParams.get('did') ?? '' }
+  const run = await findRun(ctx.db, { departureId: departure.id })
+  const { searchParams } = args.url
+  return {
+    head,
+    crew: run && (await loadRunCrew(ctx, read, run)),
+    did: searchParams.get('did') ?? '',
+    undo: searchParams.get('undo') ?? '',
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = await admit(args, 'departures:change')
+  const actor = await admit(args, 'roster:write')
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const departure = await findAdminDepartureOr404(ctx.db, args.params.id)
-  const answer = await doByCrewForm(ctx, read, departure, await args.request.formData(), actor)
-  if ('done' in answer) return redirect(`/admin/departures/${departure.id}/crew?did=${answer.done.did}`, 303)
-  return data<EditReply>(answer.reply, { status: answer.reply.status })
+  const { id: departureId } = await findAdminDepartureOr404(ctx.db, args.params.id)
+  const answer = await doByCrewForm(ctx, read, await args.request.formData(), { actor, run: { departureId } })
+  if (!answer) throw data(null, { status: 404 })
+  if ('reply' in answer) return data<CrewReply>(answer.reply, { status: answer.reply.status })
+  const { did, undo } = answer.done
+  return redirect(`/admin/departures/${departureId}/crew?did=${did}${undo === undefined ? '' : `&undo=${undo}`}`, 303)
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 /** The crew of a departure. */
 export default function DepartureCrew({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords(departureEditAdminWords)
-  const { head, did } = loaderData
+  const words = useWords(assignmentWords)
+  const { head, crew, did, undo } = loaderData
   const { may } = useAuth()
   return (
     <div className="departures">
       <DepartureHead head={head} tab="crew" />
       <div className="flash">
-        <Flash>{!actionData && (words.flash as Readonly<Record<string, string>>)[did]}</Flash>
+        <Flash undo={undo && may('roster:write') && <UndoForm entry={undo} />}>
+          {!actionData && (words.flash as Readonly<Record<string, string>>)[did]}
+        </Flash>
       </div>
-      <div className="narrow col">
-        <CrewPane crew={loaderData} changes={may('departures:change') && !head.cancelled && !head.trashed} reply={actionData} />
+      <div>
+        {crew ? (
+          <RunCrew view={crew} changes={may('roster:write')} reply={actionData} />
+        ) : (
+          <p className="muted">{words.refusals['run-unknown']}</p>
+        )}
       </div>
     </div>
   )

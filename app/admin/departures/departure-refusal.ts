@@ -1,8 +1,6 @@
 import type { EditRefusal } from '#features/bookings/departures/edit-departure.server.ts'
 import type { TakeOffRefusal } from '#features/bookings/departures/take-off-sale.server.ts'
 import type { CreateRefusal } from '#features/departures/create-departures.server.ts'
-import type { AssignRefusal } from '#features/departures/crew/assign-crew.server.ts'
-import type { UndoAssignmentRefusal } from '#features/departures/crew/undo-assignment.server.ts'
 import type { GuaranteeRefusal } from '#features/departures/guarantee-departure.server.ts'
 import type { PlanFault } from '#features/departures/planned.ts'
 import type { SaleRefusal } from '#features/departures/put-on-sale.server.ts'
@@ -16,12 +14,10 @@ import { planFaultWords } from '../../words/admin/departures/plan-faults.ts'
 export type DepartureRefusal =
   | EditRefusal
   | TakeOffRefusal
-  | AssignRefusal
   | CreateRefusal
   | GuaranteeRefusal
   | SaleRefusal
   | TrashRefusal
-  | UndoAssignmentRefusal
   | UndoSaleRefusal
 
 const people = (by: readonly { leadName: string; reference: string }[]) =>
@@ -34,7 +30,6 @@ export function departureRefusal(read: ReadWords, refusal: DepartureRefusal): st
   const words = read(departureRefusalWords)
   switch (refusal.reason) {
     case 'departure-unknown':
-    case 'crew-unknown':
       return words['departure-unknown']
     case 'cancelled-already':
       return words['cancelled-already']
@@ -89,17 +84,10 @@ export function departureRefusal(read: ReadWords, refusal: DepartureRefusal): st
       return words['comfort-booked']({ bookings: people(refusal.by) })
     case 'crew-elsewhere':
       return words['crew-elsewhere']({ names: read.format.list(refusal.names) })
-    case 'crew-retired':
-      return words['crew-retired']({ name: refusal.name })
-    case 'days-wrong':
-      return words['days-wrong']
+    case 'vehicle-hired':
+      return words['vehicle-hired']({ name: refusal.name, day: read.format.day(refusal.day) })
     case 'crew-clash':
-      return 'with' in refusal
-        ? words['crew-clash-with']({
-            name: refusal.name,
-            departures: refusal.with.map(({ title, startsOn }) => `${title}, ${read.format.day(startsOn)}`).join(words['and-on']),
-          })
-        : words['crew-clash']
+      return words['crew-clash']
     case 'nothing-to-make':
       return words['nothing-to-make']
     case 'too-many':

@@ -29,7 +29,6 @@ export type EditReply = {
   sentence?: string
   status: number
   conflict?: DepartureConflict | undefined
-  clash?: boolean
   /** Whether booking would close at once, so that a tick is required. */
   closes?: boolean
 }
@@ -80,18 +79,12 @@ export async function doByEditForm(
 }
 
 /** What is shown again after a refusal. */
-export const refusedReply = (
-  read: ReadWords,
-  event: string,
-  values: Record<string, string>,
-  refusal: DepartureRefusal,
-): EditReply => ({
+const refusedReply = (read: ReadWords, event: string, values: Record<string, string>, refusal: DepartureRefusal): EditReply => ({
   event,
   values,
   errors: {},
   sentence: departureRefusal(read, refusal),
   status: statusOf(refusal),
-  clash: refusal.reason === 'crew-clash',
   closes: refusal.reason === 'closes-now',
 })
 

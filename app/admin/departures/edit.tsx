@@ -65,7 +65,7 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
           )}
         </div>
         <div role="alert">
-          {actionData?.sentence && Object.keys(actionData.errors).length === 0 && !actionData.clash && (
+          {actionData?.sentence && Object.keys(actionData.errors).length === 0 && (
             <p className="note bad">{actionData.sentence}</p>
           )}
         </div>

@@ -32,10 +32,14 @@ export async function action(args: Route.ActionArgs) {
   if ('fault' in sent) return data<ImportReply>({ text: sent.text, fault: sent.fault, rows: sent.rows ?? [] }, { status: 422 })
   const { text, planned } = sent
   const event = form.get('event')
-  if (event !== 'make' && event !== 'make-on-sale') return data<ImportReply>({ text, plan: planView(read, planned) })
+  if (event !== 'make' && event !== 'make-on-sale')
+    return data<ImportReply>({ text, plan: await planView(ctx.db, read, planned) })
   const answer = await makePlanned(ctx, read, { planned, form, how: 'import', actor })
   if ('made' in answer) return redirect(`/admin/departures/import?made=${answer.made}`, 303)
-  return data<ImportReply>({ text, plan: planView(read, planned), sentence: answer.sentence }, { status: answer.status })
+  return data<ImportReply>(
+    { text, plan: await planView(ctx.db, read, planned), sentence: answer.sentence },
+    { status: answer.status },
+  )
 }
 
 export default function Import({ loaderData: { columns, made }, actionData }: Route.ComponentProps) {

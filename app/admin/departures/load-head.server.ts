@@ -1,4 +1,4 @@
-import { listCrewOf } from '#features/departures/crew/reads-crew.server.ts'
+import { listCrewOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { cutOff, departureStatus, seatsShort, usualCutOffDays } from '#features/departures/departure.ts'
 import { nextDecision } from '#features/departures/next-decision.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'

@@ -20,7 +20,7 @@ export async function makePlanned(
   { planned, form, how, actor }: Input,
 ): Promise<{ made: number } | { sentence: string; status: 409 | 422 }> {
   const words = read(seriesAdminWords)
-  if (form.get('stamp') !== planView(read, planned).stamp) return { sentence: words.plan.changed, status: 409 }
+  if (form.get('stamp') !== (await planView(ctx.db, read, planned)).stamp) return { sentence: words.plan.changed, status: 409 }
   const wanted = form.get('skip') === 'yes' ? planned.filter(({ fault }) => !fault) : planned
   const onSale = form.get('event') === 'make-on-sale'
   const outcome = await createDepartures(ctx, { wanted, onSale, evenIfClash: form.get('even') === 'yes', how, actor })

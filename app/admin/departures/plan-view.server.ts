@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { PlannedDeparture } from '#features/departures/planned.ts'
+import type { Clash, PlannedDeparture } from '#features/departures/planned.ts'
+import { nameOverlaps } from '#features/roster/assign/name-overlaps.server.ts'
+import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { seriesAdminWords } from '../../words/admin/departures/series.ts'
+import { overlapText } from '../roster/assignment-text.ts'
 import { planFault } from './departure-refusal.ts'
 
 /** A page with more rows is slow to draw, and nobody reads them: those that cannot be made come first then. */
 const mostShown = 400
 
 /** A plan as it is shown, and the stamp by which the form that makes it says which plan was seen. */
-export function planView(read: ReadWords, planned: readonly PlannedDeparture[]) {
+export async function planView(db: Db, read: ReadWords, planned: readonly PlannedDeparture[]) {
+  const clashing = planned.flatMap(({ clashes }) =>
+    clashes.flatMap(({ with: other }) => ('assignment' in other ? [other.assignment] : [])),
+  )
+  const named = await nameOverlaps(db, clashing)
+  const textOf = (other: Clash['with']) => {
+    if (!('assignment' in other)) return `${other.title}, ${read.format.day(other.startsOn)}`
+    const name = named[clashing.indexOf(other.assignment)]
+    return name ? overlapText(read, name) : ''
+  }
   const words = read(seriesAdminWords).plan
   const rows = planned.map((one) => {
     const { row, package: of, startsOn, endsOn, season, price, capacity, minimum, cutOffDays, fault, clashes } = one
@@ -21,9 +33,7 @@ export function planView(read: ReadWords, planned: readonly PlannedDeparture[]) 
       price: price && read.format.money(price),
       seats: words.seats({ capacity, minimum, days: cutOffDays ?? 0, closes: cutOffDays === null ? 'no' : 'yes' }),
       fault: fault && planFault(read, fault, (other) => words.row({ row: other })),
-      clashes: clashes.map(({ name, with: other }) =>
-        words.clash({ name, title: other.title, day: read.format.day(other.startsOn) }),
-      ),
+      clashes: clashes.map(({ name, with: other }) => words.clash({ name, other: textOf(other) })),
     }
   })
   const faulty = rows.filter(({ fault }) => fault).length
@@ -37,4 +47,4 @@ export function planView(read: ReadWords, planned: readonly PlannedDeparture[]) 
     stamp: createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22),
   }
 }
-export type PlanView = ReturnType<typeof planView>
+export type PlanView = Awaited<ReturnType<typeof planView>>

@@ -50,6 +50,7 @@ export function fieldOf(refusal: DepartureRefusal): string | undefined {
     case 'day-taken':
     case 'day-stands':
     case 'crew-elsewhere':
+    case 'vehicle-hired':
       return 'startsOn'
     default:
       return undefined
@@ -58,6 +59,4 @@ export function fieldOf(refusal: DepartureRefusal): string | undefined {
 
 /** Whether a refusal is of what was typed (422), or because something has changed (409). */
 export const statusOf = (refusal: DepartureRefusal): 409 | 422 =>
-  fieldOf(refusal) || ['instant-past', 'instant-too-late', 'days-wrong', 'permits-until-wrong'].includes(refusal.reason)
-    ? 422
-    : 409
+  fieldOf(refusal) || ['instant-past', 'instant-too-late', 'permits-until-wrong'].includes(refusal.reason) ? 422 : 409

@@ -6,6 +6,7 @@ import type { PermitLot } from '#features/permits/lot.ts'
 import { endOfLot } from '#features/permits/lots/end-of-lot.ts'
 import { listAllowances, listLotMoves, listLots, listPermits } from '#features/permits/reads-lots.server.ts'
 import { findTermsOf } from '#features/permits/reads-terms.server.ts'
+import { balanceInstant } from '#features/permits/rules/deadlines.ts'
 import { backs } from '#features/permits/rules/lot-states.ts'
 import { moveCost } from '#features/permits/rules/move-terms.ts'
 import { figuresOf, isHeld } from '#features/permits/rules/pool-day.ts'
@@ -38,6 +39,8 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
   ])
   const ids = lots.map(({ id }) => id)
   const [permits, moves, holders] = await Promise.all([listPermits(db, ids), listLotMoves(db, ids), listPermitHolders(db, ids)])
+  const balanceEndOf = (lot: PermitLot) =>
+    authority ? balanceInstant(lot.state === 'wanted' ? terms : lot.terms, authority, day) : null
   const lotView = (lot: PermitLot) => {
     const own = permits.filter(({ lotId }) => lotId === lot.id)
     const { terms: _, ...rest } = lot
@@ -47,12 +50,17 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
       spentMinor: own.reduce((sum, { spentMinor }) => sum + spentMinor, 0),
       /** Of the price: by the terms it was reserved on, or by those of today. */
       depositPercent: (lot.state === 'wanted' ? terms : lot.terms).depositPercent ?? null,
+      /** Until when it is held once a deposit is paid: the balance day of the terms, if that is known. */
+      depositEnd: balanceEndOf(lot),
       isOver: lot.expiresAt !== null && lot.expiresAt <= now,
       /** Of a class that is cheaper than the dearest, and covering nobody: they back no promise. */
       uncounted: backs(lot, now) ? own.filter(({ purchaseId }) => !isHeld(lot, purchaseId !== null, fee, now)).length : 0,
       covers: holders
         .filter(({ permitId }) => own.some(({ id }) => id === permitId))
-        .map((holder) => ({ ...holder, isNamed: own.some(({ id, namedAt }) => id === holder.permitId && namedAt !== null) })),
+        .map((holder) => {
+          const permit = own.find(({ id }) => id === holder.permitId)
+          return { ...holder, isNamed: permit?.namedAt != null, number: permit?.number ?? null }
+        }),
       moveCost: cost === undefined ? ('terms-not-known' as const) : cost.done ? cost.value : cost.refusal.reason,
       refundPercent: authority ? (refundAt(lot.terms, authority, day, now)?.percent ?? null) : null,
     }

@@ -77,6 +77,13 @@ function textsOf(read: ReadWords, { action, lot, view }: Props): string[] {
     }
     case 'withdraw':
       return [words.withdraw.text({ count: lot.count })]
+    case 'deposit': {
+      const when = (at: Date) => instantText(at, view.now, read.format)
+      if (!lot.depositEnd) return [words.deposit.unknown]
+      const [balance, own] = [when(lot.depositEnd), lot.reservedUntil]
+      const isOther = own !== null && own.getTime() !== lot.depositEnd.getTime()
+      return [words.deposit.text, isOther ? words.deposit.instead({ balance, own: when(own) }) : words.deposit.until({ balance })]
+    }
     default:
       return [words[action].text]
   }
@@ -160,7 +167,7 @@ function Fields({ view, reply, action, pool, lot }: Props): ReactNode {
             inputMode="decimal"
             className="num"
           />
-          <TextField {...field('receipt')} label={labels.receipt} maxLength={120} />
+          <TextField {...field('receipt')} label={labels.receipt} hint={words.required} aria-required maxLength={120} />
         </>
       )
     }

@@ -12,7 +12,7 @@ import { actionsOf, isEnded, type LotAction, nextAction } from './lot-actions.ts
 const tones: Partial<Record<LotView['state'], string>> = {
   wanted: 'warn',
   reserved: 'warn',
-  deposited: 'ok',
+  deposited: 'warn',
   paid: 'ok',
   used: 'ok',
 }
@@ -59,6 +59,7 @@ const columnsOf = (read: ReadWords, { now, changes }: { now: Date; changes: bool
         ) : (
           <span className="muted">{labels.noEnd}</span>
         ),
+      small: (lot) => otherDate(read, lot, now),
     },
     {
       head: labels.covers,
@@ -75,6 +76,15 @@ const columnsOf = (read: ReadWords, { now, changes }: { now: Date; changes: bool
   ]
 }
 
+/** The date that does not count now: the balance day beside the authority's own date, or the other way round. */
+function otherDate(read: ReadWords, { state, expiresAt, reservedUntil, depositEnd }: LotView, now: Date): string | undefined {
+  const { ownDate, balanceDay } = read(permitDayWords).lots
+  const isOther = (at: Date | null): at is Date => at !== null && at.getTime() !== expiresAt?.getTime()
+  const text = (at: Date) => ({ when: instantText(at, now, read.format) })
+  if (state === 'deposited' && isOther(reservedUntil)) return ownDate(text(reservedUntil))
+  return state === 'reserved' && isOther(depositEnd) ? balanceDay(text(depositEnd)) : undefined
+}
+
 function Covers({ covers }: Pick<LotView, 'covers'>) {
   const read = useReader()
   const { lots } = read(permitDayWords)
@@ -85,9 +95,9 @@ function Covers({ covers }: Pick<LotView, 'covers'>) {
         <li key={id}>
           <Link to={`/admin/bookings/${id}`}>{own[0]?.reference}</Link>{' '}
           {read.format.list(
-            own.map(({ name, position, isNamed }) => {
+            own.map(({ name, position, isNamed, number }) => {
               const who = name || String(lots.unnamed({ position }))
-              return isNamed ? String(lots.named({ name: who })) : who
+              return number ? lots.numbered({ name: who, number }) : isNamed ? lots.named({ name: who }) : who
             }),
           )}
         </li>
@@ -102,7 +112,8 @@ function LotLinks({ lot }: { lot: LotView }) {
   const words = read(permitDayWords)
   const all = actionsOf(lot)
   const first = all.find((action) => action === nextAction(lot.state))
-  const others = all.filter((action) => action !== first)
+  const deposit = all.find((action) => action === 'deposit')
+  const others = all.filter((action) => action !== first && action !== deposit)
   const link = (action: LotAction, className: string) => (
     <Link
       key={action}
@@ -122,6 +133,7 @@ function LotLinks({ lot }: { lot: LotView }) {
   return (
     <div className="lot-links">
       {first && link(first, 'btn line sm')}
+      {deposit && link(deposit, 'btn line sm')}
       <details className="lot-more">
         <summary
           aria-label={words.lots.of({

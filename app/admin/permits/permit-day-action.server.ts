@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { listPromised } from '#features/bookings/permits/reads-permit-bookings.server.ts'
 import { listVisitingDepartures } from '#features/departures/reads-permits.server.ts'
 import { addAllowance } from '#features/permits/allowances/add-allowance.server.ts'
 import { endAllowance } from '#features/permits/allowances/end-allowance.server.ts'
@@ -52,7 +53,9 @@ export async function doByPermitForm(
   }
   if (result.done) return { did: what }
   const { refusal } = result
-  const sentence = permitRefusal(read, what, refusal)
+  // It was refused and rolled back: who has them now is who had them then.
+  const promised = refusal.reason === 'below-promised' ? await listPromised(ctx.db, refusal.pool, ctx.clock.now()) : []
+  const sentence = permitRefusal(read, what, refusal, promised)
   const name = fieldOfRefusal(refusal)
   const field = name !== undefined && shown.values[name] !== undefined ? name : undefined
   return {

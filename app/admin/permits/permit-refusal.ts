@@ -23,15 +23,28 @@ export type PermitRefusal =
   | AllowanceRefusal
   | EndAllowanceRefusal
 
-/** What is the case now, and what to do. A new refusal does not compile until it has a sentence. */
-export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRefusal): string {
+/** A booking that has permits of a pool, and how many. */
+type Promised = { reference: string; count: number }
+
+/** So many bookings are named; the others are counted. */
+const mostNamed = 5
+
+/**
+ * What is the case now, and what to do. A new refusal does not compile until it has a sentence.
+ *
+ * @param promised the bookings to which the permits are promised that a refusal is about.
+ */
+export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRefusal, promised: readonly Promised[]): string {
   const words = read(permitFormWords).refusals
   const instant = (at: Date) => ({ day: read.format.day(kigaliDay(at)), clock: kigaliClock(at) })
   switch (refusal.reason) {
     case 'not-in-this-state':
       return words['not-in-this-state']({ state: read(permitDayWords).states[refusal.state] })
     case 'below-promised':
-      return words['below-promised']({ promised: refusal.promised, left: refusal.left })
+      return words['below-promised']({
+        ...{ promised: refusal.promised, left: refusal.left, day: read.format.day(refusal.pool.day) },
+        bookings: bookingsText(read, promised),
+      })
     case 'granted-wrong':
       return words['granted-wrong']({ wanted: refusal.wanted })
     case 'over-already':
@@ -62,6 +75,13 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
     case 'allowance-over':
       return words[refusal.reason]
   }
+}
+
+function bookingsText(read: ReadWords, promised: readonly Promised[]): string {
+  const { booking, others } = read(permitFormWords).promised
+  const named = promised.slice(0, mostNamed)
+  const more = promised.length - named.length
+  return read.format.list([...named.map(booking), ...(more > 0 ? [others({ count: more })] : [])])
 }
 
 /** The field that a refusal is about; undefined where it is about the whole form. */

@@ -19,26 +19,26 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A month of one permit: what is promised, requested and held, by day and pool. */
 export default function Permits({ loaderData }: Route.ComponentProps) {
-  const { fee, month, today, days, adopted, now } = loaderData
+  const { fee, month, today, isNext, days, adopted, now } = loaderData
   const read = useReader()
   const words = read(permitWords)
   const sum = (of: 'promised' | 'requested' | 'held' | 'short' | 'spare') => days.reduce((all, pool) => all + pool[of], 0)
+  const sums =
+    days.length === 0
+      ? words.lede.none
+      : words.lede.sums({
+          promised: sum('promised'),
+          requested: sum('requested'),
+          held: sum('held'),
+          short: sum('short'),
+          spare: sum('spare'),
+        })
   return (
     <div className="list-page permits">
       <PageBar
         title={fee ? words.titleOf({ month: read.format.month(month) }) : words.title}
         isStatus
-        lede={
-          days.length === 0
-            ? words.lede.none
-            : words.lede.sums({
-                promised: sum('promised'),
-                requested: sum('requested'),
-                held: sum('held'),
-                short: sum('short'),
-                spare: sum('spare'),
-              })
-        }
+        lede={sums}
         actions={
           <>
             <Link className="btn line" to="/admin/permits/buy">
@@ -54,7 +54,7 @@ export default function Permits({ loaderData }: Route.ComponentProps) {
         <>
           <div className="tools">
             <Choose {...loaderData} />
-            <Months feeId={fee.id} month={month} today={today} />
+            <Months feeId={fee.id} month={month} today={today} isNext={isNext} />
           </div>
           <div className="panes">
             <section className="pane" aria-label={words.calendar.caption({ fee: fee.name, month: read.format.month(month) })}>
@@ -98,7 +98,7 @@ function Choose({ fees, fee, month }: Pick<PermitsView, 'fees' | 'fee' | 'month'
   )
 }
 
-function Months({ feeId, month, today }: { feeId: string; month: Day; today: Day }) {
+function Months({ feeId, month, today, isNext }: { feeId: string; month: Day; today: Day; isNext: boolean }) {
   const { format } = useReader()
   const words = useWords(permitWords).months
   const path = (first: Day) => `?fee=${encodeURIComponent(feeId)}&month=${first.slice(0, 7)}`
@@ -125,7 +125,7 @@ function Months({ feeId, month, today }: { feeId: string; month: Day; today: Day
       </Link>
       {month !== firstOfMonth(today) && (
         <Link className="chip" to={path(firstOfMonth(today))} preventScrollReset>
-          {words.now}
+          {isNext ? words.nowNone : words.now}
         </Link>
       )}
     </nav>

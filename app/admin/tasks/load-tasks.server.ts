@@ -3,6 +3,7 @@ import { may, type Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { type ReadAlert, readAlerts } from '#features/tasks/read-alerts.server.ts'
 import { findTask, listOpenTasks, type Task } from '#features/tasks/reads.server.ts'
+import { deadlineAlerts } from '#features/travellers/permits/deadline-alerts.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
@@ -98,6 +99,8 @@ function formOf(
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }
   if (kind === 'entry-plan' && entry && folder && mayI('content:write')) return { to: `/admin/${folder}/edit/${entry.id}`, verb }
   if (proposal && mayI('trips:read')) return { to: `/admin/trips/${proposal.tripId}/proposals/${proposal.id}`, verb }
+  if (deadlineAlerts.includes(kind) && mayI('permits:write'))
+    return { to: '/admin/permits/buy?view=deadlines', verb: verbs['permit-deadline'] ?? '' }
   if (kind === 'backup-late' && mayI('jobs:retry')) return { to: '/admin/jobs', verb }
   return undefined
 }

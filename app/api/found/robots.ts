@@ -2,7 +2,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Private addresses, of visitors and of staff. */
-const closed = ['/admin', '/booking/', '/bookings/', '/quotes/', '/rooming/', '/search', '/api/']
+const closed = ['/admin', '/booking/', '/bookings/', '/quotes/', '/rooming/', '/sheet/', '/crew-calendar/', '/search', '/api/']
 
 export function loader({ context }: Route.LoaderArgs) {
   sharePage(context, [])

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { RecordVisit } from '../../ui/record-visit.tsx'
@@ -50,6 +50,8 @@ function SlimHeader() {
   const site = useSite()
   const translated = useTranslated()
   useChosenLanguage()
+  // What a guide reads has no booking to help with.
+  const isOfCrew = /\/(sheet|crew-request)\//.test(useLocation().pathname)
   return (
     <>
       <a className="skip" href="#main">
@@ -58,7 +60,7 @@ function SlimHeader() {
       <header className={translated ? 'top slim translated' : 'top slim'}>
         <div className="wrap">
           <Brand />
-          {site && (
+          {site && !isOfCrew && (
             <p className="help">
               <a href={whatsappHref(site, '')}>{words.help}</a>
               <br />

@@ -25,7 +25,7 @@ import { holdButtonWords } from '../../words/hold-button.ts'
 import { paymentAnswerWords } from '../../words/payment-answers.ts'
 import { timeLeftWords } from '../../words/time-left.ts'
 import type { Step } from './load-step.server.ts'
-import { requestedParts } from './requested-parts.ts'
+import { heldPermits, requestedParts } from './requested-parts.ts'
 
 type AnswerWords = Words<typeof paymentAnswerWords.tree>
 
@@ -37,6 +37,8 @@ export type PaymentView = {
   problem: string | undefined
   /** What suppliers have to confirm first: then it is a request, and nothing is due before its answer. Absent where all is in stock. */
   request: { lede: string; text: string } | undefined
+  /** Which permits are held with the booking, or until our answer to the rest; absent where none is, or where this visitor may hold nothing. */
+  permits: string | undefined
   /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest. */
   policies: { title: string; steps: string[] }[]
   /** Whether the price holds permits or fees, which the policies do not count. */
@@ -55,7 +57,8 @@ export async function paymentView(
   const { format } = read
   const words = read(paymentAnswerWords)
   const { startsOn, parts, lines, schedule } = quote
-  const { onRequest } = await listShort(ctx.db, await labelsInLanguage(ctx, parts, read), now)
+  const named = await labelsInLanguage(ctx, parts, read)
+  const { onRequest } = await listShort(ctx.db, named, now)
   const isRequest = onRequest.length > 0
   const cutOff = productCloses(product, startsOn)
   const terms = await termsOf(ctx, { answers, product }, address)
@@ -85,6 +88,7 @@ export async function paymentView(
           await namesIn(ctx, read.language),
         ),
     request: requestText(onRequest, parts, words, format),
+    permits: terms.done ? permitsText(heldPermits(named, onRequest, words.part), isRequest, words, format) : undefined,
     policies: sold.map((name) => ({
       title: words.policies[name],
       steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords), format),
@@ -118,6 +122,12 @@ function requestText(
   const rest = onRequest.length < parts.length ? ` ${words.requestRest}` : ''
   const text = words.request({ parts: inSeries(requestedParts(onRequest, words.part), format) })
   return { lede: words.requestLede({ hours: answerHours }), text: `${text}${rest}` }
+}
+
+function permitsText(held: readonly string[], isRequest: boolean, words: AnswerWords, format: Formatter): string | undefined {
+  if (held.length === 0) return undefined
+  const parts = { parts: inSeries(held, format) }
+  return isRequest ? words.permitsUntilAnswer(parts) : words.permits(parts)
 }
 
 function buttonText(order: ProductOrder, party: Party, words: Words<typeof holdButtonWords.tree>): string {

@@ -14,6 +14,7 @@ import { cancelAdminWords } from './bookings/cancel.ts'
 import { childFeeWords } from './bookings/child-fees.ts'
 import { contactAdminWords } from './bookings/contact.ts'
 import { customPriceWords } from './bookings/custom-price.ts'
+import { evidenceWords } from './bookings/evidence.ts'
 import { foldWords } from './bookings/folds.ts'
 import { messageWords } from './bookings/messages.ts'
 import { moneyAdminWords } from './bookings/money.ts'
@@ -65,6 +66,7 @@ import { siteAddressWords } from './content/site-addresses.ts'
 import { termsAdminWords } from './content/terms.ts'
 import { testimonialAdminWords } from './content/testimonials.ts'
 import { costWords } from './costs.ts'
+import { crewMemberWords } from './crew/crew-member.ts'
 import { customerWords } from './customers.ts'
 import { todayWords } from './dashboard.ts'
 import { dateRangeWords } from './date-range.ts'
@@ -102,6 +104,13 @@ import { permitWords } from './permits/permits.ts'
 import { privacyWords } from './privacy-requests.ts'
 import { profileAdminWords } from './profile.ts'
 import { reportWords } from './reports.ts'
+import { assignmentWords } from './roster/assignments.ts'
+import { crewMissingWords } from './roster/crew-missing.ts'
+import { requirementWords } from './roster/crew-requirements.ts'
+import { fitWords } from './roster/fit.ts'
+import { handoverWords } from './roster/handover.ts'
+import { hiredClassWords } from './roster/hired-class.ts'
+import { rosterWords } from './roster/roster.ts'
 import { savedViewWords } from './saved-views.ts'
 import { searchAdminWords } from './search.ts'
 import { settingLineWords } from './setting-lines.ts'
@@ -171,11 +180,13 @@ export const adminSources: readonly Source[] = [
   taskWords,
   timelineFilterWords,
   todayWords,
+  evidenceWords,
   travellerRefusalWords,
   travellersAdminWords,
   unpaidHoldsWords,
   customerWords,
   crewAdminWords,
+  crewMemberWords,
   departureEditAdminWords,
   importAdminWords,
   departureListAdminWords,
@@ -269,9 +280,16 @@ export const adminSources: readonly Source[] = [
   tripFormWords,
   tripLossWords,
   permitDayWords,
+  assignmentWords,
+  requirementWords,
+  fitWords,
+  rosterWords,
+  handoverWords,
+  hiredClassWords,
   permitFormWords,
   permitWords,
   permitBuyWords,
   permitDueWords,
   permitNumberWords,
+  crewMissingWords,
 ]

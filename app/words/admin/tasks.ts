@@ -24,6 +24,7 @@ export const taskWords = source('admin-tasks', {
     'entry-plan': 'Publish',
     'backup-late': 'Open',
     'proposal-short': 'Open proposal',
+    'permit-deadline': 'Open deadlines',
   },
   fields: {
     title: 'Task',

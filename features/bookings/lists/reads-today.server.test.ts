@@ -12,12 +12,14 @@ const { id } = await heldBooking(ctx, slug, 1)
 await paid(ctx, id, (await bookingNow(ctx, id)).totalMinor)
 const confirmed = await bookingNow(ctx, id)
 
-test('permits to buy are those of bookings that are agreed, by the nearest visit', async () => {
-  const waiting = await listPermitsWaiting(ctx.db, { today: '2027-03-12', limit: 8 })
-  expect(waiting.map(({ id }) => id)).toEqual([confirmed.id])
-  expect(waiting[0]?.permits).toBeGreaterThan(0)
+test('permits to reserve are those of bookings that are agreed which no permit covers, by the nearest visit', async () => {
+  const waiting = () => listPermitsWaiting(ctx.db, ctx.clock.now(), { limit: 8 })
+  // The departure holds its permits.
+  expect(await waiting()).toEqual([])
+  await sql`update permits set purchase_id = null`.execute(ctx.db)
+  expect((await waiting()).map(({ id, permits }) => [id, permits])).toEqual([[confirmed.id, 1]])
   await sql`update booking_purchases set status = 'bought', number = 'RDB-1'`.execute(ctx.db)
-  expect(await listPermitsWaiting(ctx.db, { today: '2027-03-12', limit: 8 })).toEqual([])
+  expect(await waiting()).toEqual([])
 })
 
 test('income is in the month of travel, held bookings apart from agreed ones', async () => {

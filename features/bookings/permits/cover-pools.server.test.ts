@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { coverNeeds } from '#features/permits/rules/cover-needs.ts'
-import { storeBuyingWeek } from '#tests/support/buying-week.ts'
 import { bookingNow, cancelled, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import * as week from '#tests/support/permits-week.ts'
+import { storePermitsWeek } from '#tests/support/stored-permits-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { coverPermits } from './cover-pools.server.ts'
 
@@ -18,7 +18,7 @@ async function stored(): Promise<Map<number, number>> {
 }
 
 test('the permits of the week cover those whom the rules say, and a second run changes nothing', async () => {
-  await storeBuyingWeek(ctx)
+  await storePermitsWeek(ctx)
   expect(await coverPermits(ctx)).toBeGreaterThan(5)
   const { needOf, staleNames } = coverNeeds(week.weekNeeds, week.weekPermits, week.weekPrices, week.weekNow)
   const names = week.weekPermits

@@ -41,6 +41,19 @@ export async function listPermitBookings(db: Db, feeId: string, day: Day, at: Da
   return rows.map(({ resource, ...row }) => ({ ...row, departureId: permitPool(resource)?.departureId ?? null }))
 }
 
+/** The bookings that have permits of a pool and day at an instant, and how many: those that have them for good first, then by reference. */
+export async function listPromised(
+  db: Db,
+  { resource, day }: { resource: string; day: Day },
+  at: Date,
+): Promise<{ reference: string; count: number }[]> {
+  const { rows } = await sql<{ reference: string; count: number }>`
+    select b.reference, sum(c.quantity)::int as count from stock_claims c join bookings b on b.id = c.booking_id
+    where c.resource = ${resource} and c.day = ${day} and (c.permanent or c.held_until > ${at})
+    group by b.reference order by bool_or(c.permanent) desc, b.reference`.execute(db)
+  return rows
+}
+
 /** Whom a permit covers or is named for. */
 export type PermitHolder = {
   permitId: number

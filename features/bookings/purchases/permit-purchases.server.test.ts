@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { payLots } from '#features/permits/payments/pay-lots.server.ts'
-import { bookingIdOf, storeBuyingWeek } from '#tests/support/buying-week.ts'
 import { cancellationNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import * as week from '#tests/support/permits-week.ts'
+import { bookingIdOf, storePermitsWeek } from '#tests/support/stored-permits-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { coverPermits } from '../permits/cover-pools.server.ts'
 import { listNeeds } from '../permits/reads-needs.server.ts'
@@ -15,7 +15,7 @@ import { payNeeds } from './pay-needs.server.ts'
 
 /** Permits of the week, bought, named and numbered. */
 const { ctx } = await testContext({ now: week.weekNow.toISOString() })
-await storeBuyingWeek(ctx)
+await storePermitsWeek(ctx)
 await coverPermits(ctx)
 const actor = { id: 'owner', name: 'Diane' }
 

@@ -14,15 +14,18 @@ export type Actor = { id: string; name: string }
 /** Which lot, as somebody saw it. */
 export type SeenLot = { id: number; version: number }
 
+/** A pool on a day as the ledger has it. */
+export type PoolOfStock = { resource: string; day: Day }
+
 export type LotRefusal =
   | { reason: 'lot-unknown' }
   | { reason: 'changed-meanwhile' }
   /** Its state does not allow this. */
   | { reason: 'not-in-this-state'; state: LotState }
   /** More permits of its pool and day are promised than would be left. */
-  | { reason: 'below-promised'; promised: number; left: number }
+  | { reason: 'below-promised'; promised: number; left: number; pool: PoolOfStock }
 
-type Options = { also?: (lot: PermitLot) => readonly { resource: string; day: Day }[]; lapses?: boolean }
+type Options = { also?: (lot: PermitLot) => readonly PoolOfStock[]; lapses?: boolean }
 
 /**
  * Changes a lot in one transaction, which a refusal rolls back. The stock days of its pool, and those that the change takes besides, are
@@ -58,14 +61,10 @@ export const poolOf = ({ feeId, departureId, day }: Pick<PermitLot, 'feeId' | 'd
 })
 
 /** Refuses what leaves fewer permits of a pool and day than are promised at an instant. Inside the transaction that holds its lock. */
-export async function checkPromised(
-  tx: Tx,
-  pool: { resource: string; day: Day },
-  at: Date,
-): Promise<Outcome<undefined, LotRefusal>> {
+export async function checkPromised(tx: Tx, pool: PoolOfStock, at: Date): Promise<Outcome<undefined, LotRefusal>> {
   const [level] = await listStock(tx, [pool], at)
   if (!level || level.taken <= level.capacity) return done(undefined)
-  return refused({ reason: 'below-promised', promised: level.taken, left: level.capacity })
+  return refused({ reason: 'below-promised', promised: level.taken, left: level.capacity, pool })
 }
 
 /** Whether the end of a lot has come at an instant, although its job may not have written it yet. */

@@ -147,6 +147,20 @@ describe('authorities', () => {
     expect(terms('2027-05-07T10:00', { checkedOn: '2027-05-01', confidence: 'low' })).toEqual([])
     expect(terms('2027-05-07T10:00', { checkedOn: null })).toEqual([' V  1 2027-05-07T17:00 2027-05-07T17:00 true false'])
   })
+  test('terms are alerted on the last day on which the authority works, and stay due until they are compared', () => {
+    const terms = (at: string, more: Partial<DueTerms>) =>
+      dueAt(inKigali(at), { terms: [{ ...checked, ...more }] }).flatMap(({ kind, occasion }) =>
+        kind === 'terms-check' && occasion ? [occasion] : [],
+      )
+    expect(terms('2027-05-27T23:59', {})).toEqual([])
+    expect(terms('2027-05-28T00:00', {})).toEqual(['permit-terms-check:1:2026-12-01'])
+    const low = { checkedOn: '2027-04-30', confidence: 'low' } as const
+    expect(terms('2027-05-30T23:59', low)).toEqual([])
+    expect(terms('2027-05-31T00:00', low)).toEqual(['permit-terms-check:1:2027-04-30'])
+    // The month after begins, and nobody has done it.
+    expect(terms('2027-06-01T00:00', low)).toEqual(['permit-terms-check:1:2027-04-30'])
+    expect(terms('2027-06-01T00:00', { ...low, checkedOn: '2027-06-01' })).toEqual([])
+  })
 })
 
 test('a row has one occasion however often it is asked for, and no two rows have the same', () => {

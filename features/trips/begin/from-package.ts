@@ -1,5 +1,6 @@
 import type { PackageService } from '#features/costs/package-service.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { homeCountry } from '#features/places/home-country.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
 import { type OptionLetter, optionLetters, type TripOption } from '../trip-option.ts'
@@ -27,9 +28,6 @@ export const plainItem = {
   provisional: null,
   rule: null,
 } satisfies Partial<ItemFacts>
-
-/** The country whose VAT is ours. */
-export const homeCountry = 'rwanda'
 
 type SoldService = Pick<SupplierService, 'kind' | 'name' | 'board'> & { supplier: string }
 

@@ -6,13 +6,19 @@ import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import type { Reply } from '../reply.ts'
 import type { AdjustView } from './adjust-view.ts'
 
-type Props = { dialog: string; adjusts: AdjustView; version: number; reply: Reply | undefined }
+type Props = {
+  dialog: string
+  adjusts: AdjustView
+  version: number
+  reply: Reply | undefined
+  params?: URLSearchParams | undefined
+}
 
 /**
  * The form that an address requests: `discount`, `add-line`, `change-line:2` or `undo-line:3`. Null where the change is not
  * possible.
  */
-export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
+export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props) {
   const words = useWords(adjustmentWords)
   const [what, position] = dialog.split(':')
   const line = adjusts.lines.find((one) => String(one.position) === position)
@@ -39,7 +45,8 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
         <SendsEmail values={values} />
       </FormDialog>
     )
-  if (what === 'add-line')
+  if (what === 'add-line') {
+    const values = reply?.values ?? givenLine(params)
     return (
       <FormDialog {...form} title={words.add.title} text={words.add.text} hidden={{ ...hidden, do: 'add' }} go={words.add.go}>
         <SelectField
@@ -61,9 +68,10 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
           <TextField name="amount" label={words.add.unit} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
         </div>
         <Reason values={values} />
-        <SendsEmail values={values} />
+        <SendsEmail values={values && { tells: 'yes', ...values }} />
       </FormDialog>
     )
+  }
   if (what === 'change-line' && line?.changes)
     return (
       <FormDialog
@@ -91,6 +99,12 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
       </FormDialog>
     )
   return null
+}
+
+/** A line that an address proposes, `?ask=add-line&kind=vehicle&label=…&quantity=1&amount=12.50&reason=…`. Staff read and save it. */
+function givenLine(params: URLSearchParams | undefined): Values {
+  if (!params?.has('label')) return undefined
+  return Object.fromEntries(['kind', 'label', 'quantity', 'amount', 'reason'].map((name) => [name, params.get(name) ?? '']))
 }
 
 type Values = Record<string, string> | undefined

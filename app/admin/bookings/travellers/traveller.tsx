@@ -4,6 +4,7 @@ import { type Booking, listPurchases } from '#features/bookings/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { TravellerDetailsAnswer } from '#features/travellers/details-answer.ts'
+import { findEvidence } from '#features/travellers/evidence/find-evidence.server.ts'
 import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -13,12 +14,14 @@ import { useWords } from '../../../languages/use-words.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { DetailsFields, useDetailProblems } from '../../../shared/travellers/details-fields.tsx'
 import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { evidenceWords } from '../../../words/admin/bookings/evidence.ts'
 import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { admit } from '../../admit.server.ts'
@@ -27,9 +30,11 @@ import { Flash } from '../../components/toast.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/traveller.ts'
 import { detailsAdminRefusal } from './details-refusal.ts'
+import { evidenceByForm } from './evidence-action.server.ts'
+import { EvidencePane } from './evidence-pane.tsx'
 import { TravellersCrumb } from './travellers-crumb.tsx'
 
-export const handle = { words: ['problems', 'traveller-details'] } satisfies RouteHandle
+export const handle = { words: ['problems', 'residencies', 'traveller-details'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
@@ -42,7 +47,10 @@ export async function loader(args: Route.LoaderArgs) {
     format: read.format,
     language: read.language,
   })
-  const purchases = await listPurchases(ctx.db, booking.id)
+  const [purchases, evidence] = await Promise.all([
+    listPurchases(ctx.db, booking.id),
+    findEvidence(ctx, booking.id, readPosition(args.params.position)),
+  ])
   return {
     id: booking.id,
     reference: booking.reference,
@@ -52,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
       ({ travellerPosition, status }) => String(travellerPosition) === args.params.position && status !== 'needed',
     ),
     traveller,
+    evidence: evidence && (evidence.wanted.length > 0 || evidence.seen) ? evidence : undefined,
     company: (await findSettings(ctx.db)).company.name,
   }
 }
@@ -64,6 +73,17 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
+  if (form.get('form') === 'evidence') {
+    const answer = await evidenceByForm(
+      ctx,
+      read,
+      { form, bookingId: booking.id, position: readPosition(args.params.position) },
+      staff,
+    )
+    if ('reply' in answer) return data(answer.reply, { status: answer.status })
+    if (isFromPermits(args.url.searchParams)) return redirect(`/admin/permits/buy?did=${answer.did}`, 303)
+    return redirect(`/admin/bookings/${booking.id}/travellers/${args.params.position}?did=${answer.did}`, 303)
+  }
   const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()))
   if (reply) return data<Answered>({ reply }, { status: 422 })
   if (writesEncrypted(value)) await admit(args, 'sensitive:read')
@@ -74,6 +94,9 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('next') !== 'yes' || next > booking.travellersCount) return redirect(`${page}?did=details`, 303)
   return redirect(`${page}/travellers/${next}?did=details`, 303)
 }
+
+/** Whether staff came from the list of permits to buy, and go back to it. */
+const isFromPermits = (params: URLSearchParams): boolean => params.get('from') === 'permits'
 
 /** Whether an answer writes or deletes what is encrypted, which takes the permission to read it. */
 const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, remove }: TravellerDetailsAnswer): boolean =>
@@ -115,13 +138,20 @@ async function save(
   }
 }
 
+export const shouldRevalidate = revalidateOnConflict
+
 export default function TravellerScreen({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(travellersAdminWords)
   const bookingLabels = useWords(bookingAdminWords)
-  const { id, reference, over, hasNext, bought, traveller, company } = loaderData
+  const { id, reference, over, hasNext, bought, traveller, company, evidence } = loaderData
   const [params] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
-  const { reply = { values: traveller.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
+  const ofEvidence = actionData && 'form' in actionData ? actionData : undefined
+  const ofDetails = actionData && 'reply' in actionData ? actionData : undefined
+  const { reply = { values: traveller.values, errors: {} }, problem }: Partial<Answered> = ofDetails ?? {}
+  const labels = useWords(evidenceWords)
+  const dids: Readonly<Record<string, string>> = { evidence: labels.did, 'evidence-deleted': labels.deleted }
+  const did = params.get('did')
   const problems = useDetailProblems(reply)
   const { passportExpiresEarly, consent, consentSince } = words.wording
   const wording = {
@@ -137,7 +167,7 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
         crumb={{ label: bookingLabels.breadcrumb, links: <TravellersCrumb id={id} reference={reference} isOne /> }}
       />
       <div className="flash">
-        <Flash>{params.has('did') && !actionData && words.did}</Flash>
+        <Flash>{did !== null && !actionData && (dids[did] ?? words.did)}</Flash>
       </div>
       <div role="alert" className="flash">
         {problem && <p className="note bad">{problem}</p>}
@@ -164,6 +194,14 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
             </Link>
           </div>
         </Form>
+      )}
+      {!over && evidence && (
+        <EvidencePane
+          evidence={evidence}
+          today={traveller.today}
+          reply={ofEvidence}
+          search={isFromPermits(params) ? '?from=permits' : ''}
+        />
       )}
     </div>
   )

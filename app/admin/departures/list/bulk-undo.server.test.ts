@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { type Span, spanOfDays } from '#features/crew/assignments/assignment.ts'
+import { listCrewOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { changeDeparture } from '#features/departures/change-departure.server.ts'
 import { createDepartures } from '#features/departures/create-departures.server.ts'
-import { assignCrew, releaseCrew } from '#features/departures/crew/assign-crew.server.ts'
-import { listCrewOf } from '#features/departures/crew/reads-crew.server.ts'
 import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
+import { assignMember } from '#features/roster/assign/assign-member.server.ts'
+import { releaseAssignment } from '#features/roster/assign/release-assignment.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
@@ -44,7 +46,7 @@ const admin = async (id: number) => {
 /** All of a departure but how often it was changed. */
 const facts = async (id: number) => {
   const { version: _, ...rest } = await admin(id)
-  return { ...rest, crew: (await listCrewOf(ctx.db, [id])).map(({ id: _row, ...one }) => one) }
+  return { ...rest, crew: (await listCrewOf(ctx.db, [id])).map(({ id: _row, version: _version, ...one }) => one) }
 }
 async function bulk(event: string, ids: readonly number[], more: Record<string, string> = {}): Promise<BulkReply> {
   const form = new FormData()
@@ -142,12 +144,18 @@ const guide = async (called: string) => {
   return rows[0]?.id ?? 0
 }
 
+/** Jean assigns a guide to a departure. */
+async function assign(departureId: number, id: number, span?: Span) {
+  const done = await assignMember(ctx, { run: { departureId }, member: { kind: 'guide', id }, span, actor: other })
+  if (!done.done) throw new Error(done.refusal.reason)
+}
+
 test('who was on a departure before is on it as before, with the days and the name of who accepted them', async () => {
   const [had = 0, fresh = 0] = await drafts(2)
   const memberId = await guide('Guide one')
   const day = (await admin(had)).startsOn
-  await assignCrew(ctx, { departureId: had, kind: 'guide', memberId, from: day, to: day, evenIfClash: false, actor: other })
-  await sql`update departure_crew set accepted_by = 'Jean' where departure_id = ${had}`.execute(ctx.db)
+  await assign(had, memberId, spanOfDays(day, day))
+  await sql`update assignments set accepted_by = 'Jean' where departure_id = ${had}`.execute(ctx.db)
   const before = [await facts(had), await facts(fresh)]
   const reply = await bulk('assign', [had, fresh], { who: `guide-${memberId}`, even: 'yes' })
   expect(await facts(had)).not.toEqual(before[0])
@@ -160,9 +168,10 @@ test('an assignment that somebody has changed since stays, also where it was tak
   const memberId = await guide('Guide two')
   const { undo } = await bulk('assign', [one, two, three], { who: `guide-${memberId}` })
   const day = (await admin(one)).startsOn
-  await assignCrew(ctx, { departureId: one, kind: 'guide', memberId, from: day, to: day, evenIfClash: false, actor: other })
-  await releaseCrew(ctx, { departureId: two, kind: 'guide', memberId, actor: other })
-  await assignCrew(ctx, { departureId: two, kind: 'guide', memberId, evenIfClash: false, actor: other })
+  await assign(one, memberId, spanOfDays(day, day))
+  const [on] = await listCrewOf(ctx.db, [two])
+  await releaseAssignment(ctx, { id: on?.id ?? 0, actor: other })
+  await assign(two, memberId)
   const moved = await admin(three)
   const to = later(next + 40)
   const values = { package: trek, startsOn: to, comfort: 'lodge' as const, capacity: 8, minimum: 2, cutOffDays: null, note: '' }
@@ -180,10 +189,9 @@ test('days of before on which they are elsewhere by now are not given back', asy
   const memberId = await guide('Guide three')
   const wide = (await admin(two)).startsOn
   const day = (await admin(one)).startsOn
-  const ask = { departureId: one, kind: 'guide' as const, memberId, evenIfClash: false, actor: other }
-  await assignCrew(ctx, { ...ask, from: day, to: wide })
+  await assign(one, memberId, spanOfDays(day, wide))
   const { undo } = await bulk('assign', [one], { who: `guide-${memberId}` })
-  await assignCrew(ctx, { ...ask, departureId: two })
+  await assign(two, memberId)
   const before = await facts(one)
   expect(await undoBulk(ctx, readEnglish, undo, actor)).toMatchObject({
     count: 0,

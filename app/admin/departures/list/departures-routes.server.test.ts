@@ -15,7 +15,6 @@ import { action as carAction, loader as carLoader } from '../../crew/car.tsx'
 import { loader as crewLoader } from '../../crew/crew.tsx'
 import { action as guideAction, loader as guideLoader } from '../../crew/guide.tsx'
 import { loader as contactsLoader } from '../contacts.tsx'
-import { action as departureCrewAction, loader as departureCrewLoader } from '../crew.tsx'
 import { action as editAction, loader as editLoader } from '../edit.tsx'
 import { loader as exampleLoader } from '../example.ts'
 import { action as importAction, loader as importLoader } from '../import.tsx'
@@ -46,8 +45,6 @@ const routes: [path: string, run: (parts: RequestParts) => unknown, statuses: Re
   ['making one', (parts) => newAction(args('/admin/departures/new', { ...parts, form: {} })), at(422)],
   ['the editor', (parts) => editLoader(args(`/admin/departures/${id}/edit`, { ...parts, params: { id } })), changes],
   ['saving', (parts) => editAction(args(`/admin/departures/${id}/edit`, { ...parts, params: { id }, form: { event: 'save' } })), at(422)],
-  ['the crew of one', (parts) => departureCrewLoader(args(`/admin/departures/${id}/crew`, { ...parts, params: { id } })), looks],
-  ['assigning nobody', (parts) => departureCrewAction(args(`/admin/departures/${id}/crew`, { ...parts, params: { id }, form: { event: 'assign' } })), at(422)],
   ['the contacts', (parts) => contactsLoader(args(`/admin/departures/${id}/contacts`, { ...parts, params: { id } })), looks],
   ['a series', (parts) => seriesLoader(args('/admin/departures/series', parts)), changes],
   ['making a series', (parts) => seriesAction(args('/admin/departures/series', { ...parts, form: {} })), at(409)],
@@ -89,10 +86,6 @@ async function made(more: Record<string, string> = {}): Promise<number> {
 }
 const edit = (departure: number, form: Record<string, string>) =>
   answerOf(() => editAction(args(`/admin/departures/${departure}/edit`, { ...sales, params: { id: String(departure) }, form })))
-const assign = (departure: number, form: Record<string, string>) =>
-  answerOf(() =>
-    departureCrewAction(args(`/admin/departures/${departure}/crew`, { ...sales, params: { id: String(departure) }, form })),
-  )
 const admin = async (departure: number) => {
   const found = await findAdminDeparture(ctx.db, departure)
   if (!found) throw new Error('It is not there')
@@ -249,30 +242,6 @@ test('a draft moves to another day with its seats; one that was on sale does not
   expect(await admin(one)).toMatchObject({ startsOn: later(236), slug: `an-hour-with-the-gorillas-${later(236)}` })
   const stays = fields({ startsOn: later(300), capacity: '8', minimum: '4', event: 'save', version: await seen(trek.id) })
   expect(await edit(trek.id, stays)).toMatchObject({ status: 422, data: { errors: { startsOn: expect.any(String) } } })
-})
-
-async function newGuide(name: string): Promise<string> {
-  const form = { event: 'save', name, languages: 'English, French, English', version: '0' }
-  const { location } = await answerOf(() =>
-    guideAction(args('/admin/crew/guides/new', { ...sales, params: { id: 'new' }, form })),
-  )
-  return `guide-${/guides\/(\d+)/.exec(location ?? '')?.[1]}`
-}
-
-test('the same guide on overlapping days is a clash that is named, and stands where somebody says so', async () => {
-  const who = await newGuide('Guide one')
-  const [one, two] = [await made({ startsOn: later(240) }), await made({ startsOn: later(241) })]
-  expect(await assign(one, { event: 'assign', who })).toMatchObject({ status: 303 })
-  const refused = await assign(two, { event: 'assign', who })
-  expect(refused).toMatchObject({ status: 409, data: { clash: true, sentence: expect.stringContaining('Guide one is on') } })
-  expect(await assign(two, { event: 'assign', who, even: 'yes' })).toMatchObject({ status: 303 })
-  const list = async () => {
-    const { rows } = await listLoader(args(`/admin/departures?only=clash`, sales))
-    return rows.map((row) => row.id)
-  }
-  expect(await list()).toEqual([one, two])
-  await assign(two, { event: 'release', who })
-  expect(await list()).toEqual([])
 })
 
 test('two who put the same departure on sale at once: one does, and the other is told', async () => {

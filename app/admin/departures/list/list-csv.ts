@@ -1,5 +1,5 @@
+import { listCrewOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import type { AdminCursor } from '#features/departures/admin-query.ts'
-import { listCrewOf } from '#features/departures/crew/reads-crew.server.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { listForAdmin } from '#features/departures/reads-list.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'

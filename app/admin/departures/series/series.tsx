@@ -21,9 +21,10 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
   const read = wordsReader(args.context)
   const { searchParams } = args.url
-  const { planned, ...series } = await loadSeries(contextOf(args.context), read, searchParams)
+  const ctx = contextOf(args.context)
+  const { planned, ...series } = await loadSeries(ctx, read, searchParams)
   const made = Number(searchParams.get('made')) || 0
-  return { ...series, plan: planned && planView(read, planned), made, query: args.url.search }
+  return { ...series, plan: planned && (await planView(ctx.db, read, planned)), made, query: args.url.search }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -2,12 +2,12 @@ import { namePermits } from '#features/bookings/purchases/name-permits.server.ts
 import { payNeeds } from '#features/bookings/purchases/pay-needs.server.ts'
 import type { SeenLot } from '#features/permits/lots/change-lot.server.ts'
 import { payLots } from '#features/permits/payments/pay-lots.server.ts'
+import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { readAmount } from '../../components/amount.ts'
-import { readBuy } from './read-buy.server.ts'
 
 const buyForms = ['pay', 'names', 'balances'] as const
 export type BuyForm = (typeof buyForms)[number]
@@ -61,7 +61,7 @@ export async function buyByForm(
   }
 
   const needIds = ids.map(Number).filter(Number.isSafeInteger)
-  const books = await readBuy(ctx)
+  const books = await loadPermitsToBuy(ctx)
   const ticked = books.needs.filter(({ id }) => needIds.includes(id))
   const faulty = ticked.filter(({ isWhole }) => !isWhole)
   if (faulty.length > 0)

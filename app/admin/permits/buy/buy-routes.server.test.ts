@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
 import { may, roles } from '#features/staff/permissions.ts'
+import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import { argsOf, cookieOf } from '#tests/support/admin-request.ts'
-import { bookingIdOf, storeBuyingWeek, weekReference } from '#tests/support/buying-week.ts'
 import * as week from '#tests/support/permits-week.ts'
+import { bookingIdOf, storePermitsWeek, weekReference } from '#tests/support/stored-permits-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { watchStatements } from '#tests/support/watched-statements.ts'
-import { action as numbersAction } from '../numbers/numbers.tsx'
+import { action as numbersAction, loader as numbersLoader } from '../numbers/numbers.tsx'
 import { action, loader } from './buy.tsx'
 import { loader as csv } from './list-csv.ts'
 import { loader as xlsx } from './list-xlsx.ts'
-import { readBuy } from './read-buy.server.ts'
 
 /** The list of permits to buy of the worked week, as its screen shows it. */
 const { ctx, database } = await testContext({ now: week.weekNow.toISOString() })
 let [owner, sales, readOnly] = ['', '', '']
 beforeAll(async () => {
-  await storeBuyingWeek(ctx)
+  await storePermitsWeek(ctx)
   await coverPermits(ctx)
   owner = await cookieOf(ctx, 'owner')
   sales = await cookieOf(ctx, 'sales')
@@ -30,7 +30,7 @@ const who = ({ reference, position }: { reference: string; position: number }) =
 
 test('the week has 5,420.00 to buy and 28,580.00 of balances, and names to give in', async () => {
   const page = await shown()
-  expect(page.lede).toBe('7 permits to buy: $5,420.00. Balances: $28,580.00.')
+  expect(page.lede).toBe('7 permits to reserve: $5,420.00. To pay: $28,580.00.')
   expect(page.whole.map(who)).toEqual(['K19/3', 'K19/3', 'K14/1', 'K15/2'])
   expect(page.incomplete.map(who)).toEqual(['K14/2', 'K17/3', 'K17/4'])
   expect(page.incomplete[0]?.papers).toMatch(/^Missing since .*: .*passport number/)
@@ -44,7 +44,7 @@ test('the deadlines of the week stand in the order in which they come, and the l
   const page = (await loader(argsOf(ctx, '/admin/permits/buy?view=deadlines', { cookie: owner }))) as Shown
   const rows = page.due.map(({ what, about, when, tag }) => [what, about.replace(/WEEK-\w+/, weekReference), when, tag?.text])
   expect(rows.slice(0, 3)).toEqual([
-    ['Buy 1 permit', 'K15, Bwindi gorilla permit, 12 June 2027', '12 Mar, 16:00', 'Overdue'],
+    ['Reserve and pay 1 permit', 'K15, Bwindi gorilla permit, 12 June 2027', '12 Mar, 16:00', 'Overdue'],
     ['Passport or evidence of 1 traveller is missing', 'K03, Gorilla permit, 8 June 2027', '8 Apr, 17:00', 'Overdue'],
     ['Passport or evidence of 1 traveller is missing', 'K14, Gorilla permit, 10 June 2027', '9 Apr, 17:00', 'Overdue'],
   ])
@@ -120,7 +120,17 @@ test('only who may change permits pays, and what was typed comes back with a ref
     data: { field: 'rows' },
   })
   expect(await pay(sales, '3,900.00')).toMatchObject({ status: 303, to: '/admin/permits/buy?view=buy&did=paid&count=4' })
-  expect((await shown()).lede).toBe('3 permits to buy: $1,520.00. Balances: $28,580.00.')
+  expect((await shown()).lede).toBe('3 permits to reserve: $1,520.00. To pay: $28,580.00.')
+})
+
+test('numbers are entered for the next visit that lacks some; the days of a permit come before all of them', async () => {
+  const { scopes } = (await numbersLoader(argsOf(ctx, '/admin/permits/numbers', { cookie: sales }))) as {
+    scopes: { value: string }[]
+  }
+  const values = scopes.map(({ value }) => value)
+  const days = values.flatMap((value) => value.split(' ')[1] ?? [])
+  expect(values[0]?.split(' ')[1]).toBe(days.toSorted()[0])
+  expect(values.indexOf('V')).toBeGreaterThan(values.indexOf('V 2027-06-08'))
 })
 
 test('of pasted numbers with two faults nothing is written until they are left out', async () => {
@@ -176,7 +186,7 @@ test('a number is not for a traveller without a name', async () => {
 
 test('the list takes seven statements, however many permits there are', async () => {
   const watched = watchStatements(database.address)
-  await readBuy({ db: watched.db, clock: ctx.clock })
+  await loadPermitsToBuy({ db: watched.db, clock: ctx.clock })
   await watched.close()
   expect(watched.sent).toHaveLength(7)
 })

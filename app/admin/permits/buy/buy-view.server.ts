@@ -1,6 +1,7 @@
 import type { FeeForSale } from '#features/permits/reads-for-sale.server.ts'
 import type { PermitsToBuy } from '#features/permits/rules/to-buy.ts'
 import { namesToGive } from '#features/permits/rules/to-name.ts'
+import type { BuyBooks, BuyNeed } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -8,7 +9,6 @@ import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { rateLineWords } from '../../../words/admin/suppliers/rate-lines.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { instantText } from '../../components/instants.ts'
-import type { BuyBooks, BuyNeed } from './read-buy.server.ts'
 
 /** A traveller of the lists, in words. */
 export type BuyRow = {
@@ -21,6 +21,8 @@ export type BuyRow = {
   nationality: string
   papers: string
   isWhole: boolean
+  /** Where the evidence that is missing is recorded. */
+  evidenceTo: string | undefined
   age: string
   price: string
   why: string
@@ -123,6 +125,9 @@ function rowOf(read: ReadWords, need: BuyNeed, { fees, at }: BuyBooks): BuyRow {
     nationality: nationalityName(read, need.papers?.nationality ?? null),
     papers: papersText(read, need, fee, kigaliDay(at)),
     isWhole: need.isWhole,
+    evidenceTo: lacksEvidence(need)
+      ? `/admin/bookings/${need.bookingId}/travellers/${need.position}?from=permits#evidence`
+      : undefined,
     age: need.isOldEnough ? words.ages.fits({ age: need.age }) : words.ages.young({ age: need.age, least: fee?.minimumAge ?? 0 }),
     price: read.format.moneyInFull(usd(need.costMinor)),
     why: need.onRequest ? words.why['on-request'] : words.why.confirmed,
@@ -130,7 +135,14 @@ function rowOf(read: ReadWords, need: BuyNeed, { fees, at }: BuyBooks): BuyRow {
   }
 }
 
-function papersText(read: ReadWords, { papers, isExpired, feeClass }: BuyNeed, fee: FeeForSale | undefined, today: Day): string {
+const lacksEvidence = ({ evidence }: BuyNeed): boolean => evidence === 'missing' || evidence === 'ends-early'
+
+function papersText(
+  read: ReadWords,
+  { papers, isExpired, feeClass, evidence: state }: BuyNeed,
+  fee: FeeForSale | undefined,
+  today: Day,
+): string {
   const words = read(permitBuyWords).papers
   const keys = read(travellerFactWords).details
   if (papers && papers.missing.length > 0) {
@@ -140,7 +152,8 @@ function papersText(read: ReadWords, { papers, isExpired, feeClass }: BuyNeed, f
   }
   if (isExpired && papers?.passportExpiresOn) return words.expired({ day: read.format.shortDate(papers.passportExpiresOn) })
   const evidence = fee?.evidence[feeClass]
-  return evidence ? words.evidence({ evidence }) : words.whole
+  if (state === 'missing') return words.evidence({ evidence: evidence ?? '' })
+  return state === 'ends-early' ? words.evidenceEnds({ evidence: evidence ?? '' }) : words.whole
 }
 
 export const nationalityName = (read: ReadWords, code: string | null): string =>

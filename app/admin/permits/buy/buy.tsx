@@ -1,5 +1,8 @@
 import { data, Link, redirect } from 'react-router'
 import { may } from '#features/staff/permissions.ts'
+import { loadPermitsDue } from '#features/travellers/permits/load-permits-due.server.ts'
+import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
@@ -15,11 +18,10 @@ import { buyView } from './buy-view.server.ts'
 import { DuePane } from './due-pane.tsx'
 import { dueView } from './due-view.ts'
 import { NamesPane, NumbersMissing } from './names-pane.tsx'
-import { readBuy, withoutPassports } from './read-buy.server.ts'
-import { readDue } from './read-due.server.ts'
 import { ToBuyPane, WaitingPane } from './to-buy-pane.tsx'
+import { withoutPassports } from './without-passports.ts'
 
-const dids = ['paid', 'lots', 'named'] as const
+const dids = ['paid', 'lots', 'named', 'evidence', 'evidence-deleted'] as const
 const views = ['buy', 'balances', 'names', 'missing', 'deadlines'] as const
 type View = (typeof views)[number]
 const pathOf = (view: View) => (view === 'buy' ? '/admin/permits/buy' : `/admin/permits/buy?view=${view}`)
@@ -32,14 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
   const did = dids.find((one) => one === searchParams.get('did'))
   const count = Number(searchParams.get('count')) || 0
   const ctx = contextOf(args.context)
-  const [all, view] = [await readBuy(ctx), viewOf(searchParams)]
+  const [all, view] = [await loadPermitsToBuy(ctx), viewOf(searchParams)]
   const books = may(staff.role, 'sensitive:read') ? all : withoutPassports(all)
-  const due = view === 'deadlines' ? await readDue(ctx.db, books) : []
+  const due = view === 'deadlines' ? await loadPermitsDue(ctx.db, books) : []
   return {
     ...buyView(read, books),
     view,
     due: due.map((row) => dueView(read, row, books)),
-    did: did && read(permitBuyWords).did[did]({ count }),
+    did: did && didText(read, did, count),
   }
 }
 
@@ -51,6 +53,11 @@ export async function action(args: Route.ActionArgs) {
   const { did, count } = answer.done
   const back = new URLSearchParams({ view: viewOf(args.url.searchParams), did, count: String(count) })
   return redirect(`/admin/permits/buy?${back}`, 303)
+}
+
+function didText(read: ReadWords, did: (typeof dids)[number], count: number): string {
+  const text = read(permitBuyWords).did[did]
+  return typeof text === 'string' ? text : text({ count })
 }
 
 /** What to buy and to pay at the authorities, which names to give in, and which numbers are missing. */

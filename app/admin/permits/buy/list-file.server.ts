@@ -1,13 +1,13 @@
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { openPassports } from '#features/travellers/open-passports.server.ts'
+import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { CsvCell } from '#values/csv.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { rateLineWords } from '../../../words/admin/suppliers/rate-lines.ts'
 import { nationalityName } from './buy-view.server.ts'
-import { readBuy } from './read-buy.server.ts'
 
 /**
  * The ticked travellers as rows of a file for an authority, in the order of the list; undefined where none of them can go into one. What stands in
@@ -15,7 +15,7 @@ import { readBuy } from './read-buy.server.ts'
  */
 export async function listFile(ctx: Context, read: ReadWords, url: URL, staff: Staff): Promise<CsvCell[][] | undefined> {
   const ticked = new Set(url.searchParams.getAll('id').map(Number))
-  const { needs, toBuy, fees } = await readBuy(ctx)
+  const { needs, toBuy, fees } = await loadPermitsToBuy(ctx)
   const needById = new Map(needs.map((need) => [need.id, need]))
   const order = toBuy.flatMap((group) => group.needs.map(({ id }) => ({ id, unitMinor: group.unitMinor })))
   const chosen = order.flatMap(({ id, unitMinor }) => {

@@ -21,13 +21,14 @@ export function NamesPane({
 }) {
   const read = useReader()
   const words = useWords(permitBuyWords)
-  const mayName = useAuth().may('permits:write')
+  const { may } = useAuth()
+  const [mayName, mayRecord] = [may('permits:write'), may('bookings:move')]
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.names.title} id="names" className="stack">
       <div role="alert">{reply && <p className="note bad">{reply.sentence}</p>}</div>
       {rows.length === 0 ? (
-        <p className="muted">{words.names.none}</p>
+        <p className="muted">{waiting.length > 0 ? words.names.noneYet : words.names.none}</p>
       ) : (
         <Form method="post" action="/admin/permits/buy?view=names#names" className="stack" preventScrollReset>
           <p className="small muted">{words.names.lede}</p>
@@ -54,7 +55,7 @@ export function NamesPane({
           <DataTable
             caption={words.names.waits}
             className="stacks"
-            columns={rowColumns(read, { withReason: false })}
+            columns={rowColumns(read, { withReason: false, mayRecord })}
             rows={waiting}
             rowKey={({ id }) => id}
             groupOf={({ group }) => group}

@@ -25,6 +25,8 @@ export function PaymentFields({
         <TextField
           name={`${id}-receipt`}
           label={words.receipt}
+          hint={words.required}
+          aria-required
           maxLength={120}
           defaultValue={reply?.receipt}
           error={errorAt('receipt')}
@@ -38,6 +40,7 @@ export function PaymentFields({
           defaultValue={reply?.amount}
           error={errorAt('amount')}
           hint={hint}
+          aria-required
           autoComplete="off"
         />
       </div>

@@ -19,9 +19,13 @@ export const tickColumn = (read: ReadWords, ticked: readonly string[] | undefine
   ),
 })
 
-/** The columns of a traveller who needs a permit; of `papers` only in the lists where some are missing. */
-export function rowColumns(read: ReadWords, { withReason }: { withReason: boolean }): Column<BuyRow>[] {
-  const { columns } = read(permitBuyWords)
+/** The columns of a traveller who needs a permit; who may record evidence gets the link to where that is done. */
+export function rowColumns(
+  read: ReadWords,
+  { withReason, mayRecord = false }: { withReason: boolean; mayRecord?: boolean },
+): Column<BuyRow>[] {
+  const words = read(permitBuyWords)
+  const { columns } = words
   const reason: Column<BuyRow>[] = withReason
     ? [
         { head: columns.price, isNumber: true, label: columns.price, cell: ({ price }) => price },
@@ -41,7 +45,21 @@ export function rowColumns(read: ReadWords, { withReason }: { withReason: boolea
     },
     { head: columns.name, className: 'whole breaks', cell: ({ name }) => name },
     { head: columns.nationality, cell: ({ nationality }) => nationality },
-    { head: columns.papers, className: 'breaks', cell: ({ papers }) => papers },
+    {
+      head: columns.papers,
+      className: 'breaks',
+      cell: ({ papers, evidenceTo, reference, position }) =>
+        mayRecord && evidenceTo ? (
+          <>
+            {papers}{' '}
+            <Link className="off-paper" to={evidenceTo} aria-label={words.papers.recordOf({ who: `${reference}/${position}` })}>
+              {words.papers.record}
+            </Link>
+          </>
+        ) : (
+          papers
+        ),
+    },
     { head: columns.age, className: 'num', label: columns.age, cell: ({ age }) => age },
     ...reason,
   ]

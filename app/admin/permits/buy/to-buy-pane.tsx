@@ -67,6 +67,7 @@ export function ToBuyPane({ rows, count, reply, isAll }: Props) {
 export function WaitingPane({ rows, forHolds }: { rows: readonly BuyRow[]; forHolds: readonly { key: string; text: string }[] }) {
   const read = useReader()
   const words = useWords(permitBuyWords)
+  const mayRecord = useAuth().may('bookings:move')
   if (rows.length === 0 && forHolds.length === 0) return null
   return (
     <Pane title={words.incomplete.title} className="stack">
@@ -75,7 +76,7 @@ export function WaitingPane({ rows, forHolds }: { rows: readonly BuyRow[]; forHo
         <DataTable
           caption={words.incomplete.title}
           className="stacks"
-          columns={rowColumns(read, { withReason: true })}
+          columns={rowColumns(read, { withReason: true, mayRecord })}
           rows={rows}
           rowKey={({ id }) => id}
           groupOf={({ group }) => group}

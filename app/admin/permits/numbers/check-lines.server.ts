@@ -24,24 +24,23 @@ async function readNumberable({ db, clock }: Context) {
   return { ...books, permits }
 }
 
-/** What a list of numbers may be for: each fee with permits that have none, on all days and on each. */
+/** What a list of numbers may be for: each fee with permits that have none, on each day and on all. The next visit is the first. */
 export async function listScopes(ctx: Context, read: ReadWords): Promise<{ value: string; words: string }[]> {
   const words = read(permitNumberWords)
   const { permits, fees } = await readNumberable(ctx)
   const missing = permits.filter(({ number }) => number === null)
-  return [...Map.groupBy(missing, ({ feeId }) => feeId)]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([feeId, ofFee]) => {
-      const permit = fees[feeId]?.name ?? feeId
-      const days = [...Map.groupBy(ofFee, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1))
-      return [
-        { value: scopeValue({ feeId, day: null }), words: words.allDays({ permit, count: ofFee.length }) },
-        ...days.map(([day, all]) => ({
-          value: scopeValue({ feeId, day }),
-          words: words.ofDay({ permit, day: read.format.shortDate(day), count: all.length }),
-        })),
-      ]
-    })
+  const order = missing.toSorted((a, b) => (a.day === b.day ? (a.feeId < b.feeId ? -1 : 1) : a.day < b.day ? -1 : 1))
+  return [...Map.groupBy(order, ({ feeId }) => feeId)].flatMap(([feeId, ofFee]) => {
+    const permit = fees[feeId]?.name ?? feeId
+    const days = [...Map.groupBy(ofFee, ({ day }) => day)]
+    return [
+      ...days.map(([day, all]) => ({
+        value: scopeValue({ feeId, day }),
+        words: words.ofDay({ permit, day: read.format.shortDate(day), count: all.length }),
+      })),
+      { value: scopeValue({ feeId, day: null }), words: words.allDays({ permit, count: ofFee.length }) },
+    ]
+  })
 }
 
 export type CheckedLine = PastedLine & {

@@ -28,12 +28,9 @@ export const departureRefusalWords = source('admin-departure-refusals', {
     '{taken, plural, one {# seat is} other {# seats are}} taken, by {bookings}. The capacity must be at least {taken}.',
   'comfort-booked': 'This accommodation level is booked: {bookings}.',
   'crew-elsewhere': 'Also assigned elsewhere on the new date: {names}. Remove them first.',
-  'crew-retired': '{name} is deactivated.',
-  'days-wrong': 'The days must overlap the departure, and the last must not be before the first.',
+  'vehicle-hired':
+    'All vehicles of the class of {name} are hired on {day}, so it cannot be away. Choose another vehicle, or other dates.',
   'crew-clash': 'A guide or vehicle is already assigned on these days. Choose to assign anyway, or choose another.',
-  'crew-clash-with': '{name} is on {departures}.',
-  /** Between two departures in `crew-clash-with`. */
-  'and-on': ' and on ',
   'closes-now': 'Booking would close at once: its cut-off was {day} at {clock}. Enter fewer days, or select “Close booking now”.',
   'closes-now-waiting':
     'Booking would close at once: its cut-off was {day} at {clock}. {waiting, plural, one {# party is} other {# parties are}} on the waiting list and would get an email that it is over. Enter fewer days, or select “Close booking now”.',

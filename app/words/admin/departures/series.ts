@@ -73,7 +73,7 @@ export const seriesAdminWords = source('admin-series', {
     low: 'Low',
     high: 'High',
     good: 'OK',
-    clash: '{name} is on {title}, {day}',
+    clash: '{name} is on {other}',
     row: 'line {row}',
     skip: 'Skip lines with errors',
     even: 'Assign guides and vehicles even if they clash',

@@ -7,7 +7,7 @@ export const permitDueWords = source('admin-permit-due', {
   none: 'Nothing is due.',
   columns: { what: 'What is due', when: 'Last moment', mark: 'Mark' },
   kinds: {
-    'buy-by': 'Buy {count, plural, one {# permit} other {# permits}}',
+    'buy-by': 'Reserve and pay {count, plural, one {# permit} other {# permits}}',
     'reservation-ends': 'Pay or lose the reservation of {count, plural, one {# permit} other {# permits}}',
     balance: 'Pay the balance of {count, plural, one {# permit} other {# permits}}',
     'last-move': 'Last day to move {count, plural, one {# spare permit} other {# spare permits}} at this cost',

@@ -4,7 +4,8 @@ import { source } from '#platform/languages/source.ts'
 export const permitFormWords = source('admin-permit-forms', {
   cancel: 'Cancel',
   of: '{count} {state}, {day}. {pool}',
-  pool: 'For',
+  pool: 'Who they are for',
+  required: 'Required.',
   count: 'How many',
   countHint: 'At most {most}.',
   unit: 'Price of one, USD',
@@ -31,6 +32,9 @@ export const permitFormWords = source('admin-permit-forms', {
   deposit: {
     title: 'Record deposit',
     text: 'The permits are held until the balance day.',
+    until: 'Balance day: {balance}.',
+    instead: 'Balance day: {balance}. The authority’s own date, {own}, no longer counts.',
+    unknown: 'No balance day is known: the authority’s own date stays.',
     amount: 'Deposit paid for all, USD',
     amountHint: 'By the terms {percent}%.',
     receipt: 'Receipt or payment reference',
@@ -45,7 +49,7 @@ export const permitFormWords = source('admin-permit-forms', {
     go: 'Save payment',
   },
   give: {
-    title: 'Give to another pool',
+    title: 'Give to other bookings',
     text: 'Permits that cover nobody go first.',
     to: 'To',
     none: 'No departure visits on this day.',
@@ -112,12 +116,16 @@ export const permitFormWords = source('admin-permit-forms', {
     'strange-characters': 'It contains a character that cannot be saved.',
     'pool-wrong': 'Choose who they are for.',
   },
+  promised: {
+    booking: '{reference} ({count})',
+    others: '{count, plural, one {# other booking} other {# other bookings}}',
+  },
   refusals: {
     'lot-unknown': 'These permits no longer exist.',
     'changed-meanwhile': 'Somebody else changed these permits meanwhile. Check what they are now, and save again.',
     'not-in-this-state': 'They are {state} now. This is not possible any more.',
     'below-promised':
-      '{promised} are promised and only {left} would be left. Reserve or allow more first, or move bookings to another day.',
+      'On {day}, {promised} are promised and only {left} would be left. Promised to: {bookings}. Reserve or allow more first, or move bookings to another day.',
     'reference-missing': 'Enter the reference, or say why there is none.',
     'granted-wrong': '{wanted, plural, one {# permit} other {# permits}} to reserve. Enter a number from 1 to {wanted}.',
     'over-already': 'It would end on {day} at {clock}, which is past. Check the day with the authority.',
@@ -126,7 +134,7 @@ export const permitFormWords = source('admin-permit-forms', {
     'deposit-wrong': 'Still to pay for these is {open}. A deposit is more than nothing and less than that.',
     'payment-wrong': 'Still to pay for these is {open}. Enter exactly that.',
     'reason-missing': 'Enter a reason: it is kept in the history.',
-    'same-pool': 'They are there already. Choose another pool.',
+    'same-pool': 'They are for these already. Choose others.',
     'same-day': 'They are of this day already. Choose another one.',
     'day-past': 'Choose a day after today.',
     'after-last-day': 'The authority moves these until {last} at the latest.',

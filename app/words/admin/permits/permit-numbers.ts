@@ -5,7 +5,7 @@ export const permitNumberWords = source('admin-permit-numbers', {
   title: 'Permit numbers',
   lede: 'Paste the numbers as the authority sent them. You see a preview first; all selected lines are saved or none.',
   breadcrumb: 'Path',
-  buy: 'Permits to buy',
+  buy: 'Reserve & pay permits',
   scope: 'Permit',
   allDays: '{permit}: {count, plural, one {# number} other {# numbers}} missing',
   ofDay: '{permit}, {day}: {count, plural, one {# number} other {# numbers}} missing',

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { assignMember } from '#features/roster/assign/assign-member.server.ts'
+import { listHiredVehicles } from '#features/roster/handovers/reads-handovers.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
+import { classesForHire, hireBooking, newHireCar } from '#tests/support/hires.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
+import { action as crewAction, loader as crewLoader } from '../crew.tsx'
+import { action, loader } from './handover.tsx'
+import type { HandoverReply } from './handover-action.server.ts'
+import { loader as paperLoader } from './handover-paper.tsx'
+
+const { ctx, clock } = await testContext()
+await classesForHire(ctx)
+const today = kigaliDay(ctx.clock.now())
+const actor = { id: 'diane', name: 'Diane' }
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+
+/** A hire of a day with its vehicle. */
+async function hire(name: string) {
+  const id = await hireBooking(ctx.db, { from: `${today}T00:00`, to: `${addDays(today, 1)}T00:00` })
+  const car = await newHireCar(ctx.db, name)
+  const outcome = await assignMember(ctx, { run: { bookingId: id }, member: { kind: 'car', id: car }, actor })
+  if (!outcome.done) throw new Error(outcome.refusal.reason)
+  return { id, assignment: String(outcome.value.id) }
+}
+const { id, assignment } = await hire('RAE 001 A')
+const args = (of: string, parts: RequestParts, more = {}) =>
+  argsOf(ctx, `/admin/bookings/${of}/handover`, { ...parts, params: { id: of, ...more } }) as never
+
+const looks = { owner: 200, sales: 200, editor: 403, translator: 403, 'read-only': 200 }
+const at = (status: number) => ({ owner: status, sales: status, editor: 403, translator: 403, 'read-only': 403 })
+
+// biome-ignore format: one line for each route
+const routes: [path: string, run: (parts: RequestParts) => unknown, statuses: Record<Role, number>][] = [
+  ['hand-over and return', (parts) => loader(args(id, parts)), looks],
+  ['handing over', (parts) => action(args(id, { ...parts, form: { event: 'out', assignment } })), at(422)],
+  ['the paper of one that was not handed over', (parts) => paperLoader(args(id, parts, { assignment })), { ...at(404), 'read-only': 404 }],
+  ['the crew', (parts) => crewLoader(args(id, parts)), looks],
+  ['assigning nobody', (parts) => crewAction(args(id, { ...parts, form: { event: 'assign' } })), at(422)],
+]
+
+describe.each(routes)('%s', (_name, run, statuses) => {
+  test('who is not signed in is sent to sign in', async () => {
+    const { status, location } = await answerOf(() => run({}))
+    expect(status).toBe(302)
+    expect(location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
+  })
+
+  test.each(roles)('as %s', async (role: Role) => {
+    expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: statuses[role] })
+  })
+})
+
+const form = (of: string, more: Record<string, string> = {}) => ({
+  ...{ event: 'out', assignment: of, day: today, time: kigaliClock(clock.now()), kilometres: '80000', fuel: '8' },
+  ...{ licence: 'on', deposit: '200', depositMethod: 'cash', signedBy: 'Marit Solheim', 'accessories.jack': 'on', note: '' },
+  ...more,
+})
+const send = async (booking: string, fields: Record<string, string>) => {
+  const answer = (await action(args(booking, { cookie: cookies.sales ?? '', form: fields }))) as
+    | Response
+    | { data: HandoverReply; init: { status: number } }
+  return answer instanceof Response ? { to: answer.headers.get('Location') } : { reply: answer.data, status: answer.init.status }
+}
+
+test('what is wrong in a hand-over stands at its field, and nothing typed is lost', async () => {
+  const wrong = form(assignment, {
+    kilometres: '12.5',
+    fuel: '',
+    time: '25:00',
+    signedBy: ' ',
+    deposit: 'much',
+    note: 'Keys at the desk',
+  })
+  const { reply, status } = await send(id, { ...wrong, 'marks[0].x': '20', 'marks[0].y': '300', 'marks[0].note': 'Scratch' })
+  expect(status).toBe(422)
+  expect(Object.keys(reply?.errors ?? {}).sort()).toEqual(['deposit', 'fuel', 'kilometres', 'marks[0].y', 'signedBy'])
+  expect(reply?.values).toMatchObject({ kilometres: '12.5', note: 'Keys at the desk', 'marks[0].note': 'Scratch' })
+  expect((await send(id, form(assignment, { time: '25:00' }))).reply?.errors).toHaveProperty('time')
+  expect((await send(id, form(assignment, { licence: '' }))).reply?.errors).toHaveProperty('licence')
+  expect((await send(id, form(assignment, { depositMethod: '' }))).reply?.errors).toHaveProperty('depositMethod')
+})
+
+test('marks of the drawing and of places are stored; whoever comes second reads that somebody was first; the return says what differs before it is saved', async () => {
+  const one = await hire('RAE 002 A')
+  const marks = {
+    'places.wheels': '',
+    'marks[0].x': '20.5',
+    'marks[0].y': '40',
+    'marks[0].note': 'Scratch',
+    'places.roof': 'Dent',
+  }
+  expect(await send(one.id, form(one.assignment, marks))).toEqual({ to: `/admin/bookings/${one.id}/handover?did=out` })
+  expect((await listHiredVehicles(ctx.db, one.id))[0]?.out).toMatchObject({
+    marks: [
+      { x: 20.5, y: 40, note: 'Scratch' },
+      { x: 50, y: 52, note: 'Dent' },
+    ],
+    depositMinor: 20_000,
+  })
+  expect(await send(one.id, form(one.assignment))).toMatchObject({
+    status: 409,
+    reply: { sentence: 'It was handed over in the meantime.' },
+  })
+  const { 'accessories.jack': _, ...back } = form(one.assignment, { event: 'compare', kilometres: '80160', fuel: '6' }) as Record<
+    string,
+    string
+  >
+  const { reply, status } = await send(one.id, { ...back, 'places.wheels': 'Cut' })
+  expect(status).toBe(200)
+  expect(reply?.differences).toMatchObject([
+    { key: 'kilometres', text: '10 kilometres over', proposed: '$3.50 before tax' },
+    { key: 'fuel', text: '2 eighths of a tank missing' },
+    { key: 'mark-0', text: 'New mark: Cut' },
+    { key: 'lacks', text: 'Not returned: jack and wheel brace' },
+  ])
+  expect((await listHiredVehicles(ctx.db, one.id))[0]?.back, 'nothing is saved by looking').toBeUndefined()
+  expect(await send(one.id, { ...back, event: 'return' })).toMatchObject({ to: expect.stringContaining('did=return') })
+})

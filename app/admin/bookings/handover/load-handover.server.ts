@@ -1,0 +1,111 @@
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { listVehicleClasses } from '#features/cars/reads.server.ts'
+import { isBusy } from '#features/crew/assignments/assignment.ts'
+import { hireFacts } from '#features/pricing/hires/hire-facts.ts'
+import type { FitReason } from '#features/roster/fit-reasons.ts'
+import { differencesOf, readingsOf } from '#features/roster/handovers/differences.ts'
+import type { Handover, HiredVehicle } from '#features/roster/handovers/handover.ts'
+import { handoverProblems } from '#features/roster/handovers/handover-problems.ts'
+import { hireTermsOf } from '#features/roster/handovers/hire-terms.ts'
+import { listHiredVehicles } from '#features/roster/handovers/reads-handovers.server.ts'
+import { findRun } from '#features/roster/reads-runs.server.ts'
+import type { Context, Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { kigaliClock, kigaliDay, readKigaliInstant } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import { handoverWords } from '../../../words/admin/roster/handover.ts'
+import { spanText } from '../../roster/assignment-text.ts'
+import { namesOfReasons } from '../../roster/fit-names.server.ts'
+import { differenceViews, fuelText, problemTexts, recordView, warningTexts } from './handover-texts.ts'
+
+/**
+ * A hire with the class that was ordered and its vehicles; undefined for a booking of another kind. One that has ended has no run, and what the customer
+ * still has can be taken back.
+ */
+export async function findHire(db: Db, { id: bookingId, order }: Pick<Booking, 'id' | 'order'>) {
+  if (order.kind !== 'hire') return undefined
+  const [run, vehicles, classes] = await Promise.all([
+    findRun(db, { bookingId }),
+    listHiredVehicles(db, bookingId),
+    listVehicleClasses(db),
+  ])
+  const ordered = classes.find(({ id }) => id === order.vehicleClass)
+  return { order, run, vehicles, classes, ordered, terms: ordered && hireTermsOf(order, ordered) }
+}
+
+type Hire = NonNullable<Awaited<ReturnType<typeof findHire>>>
+
+/** What differs at a return, before it is stored as after. Undefined where the class is no longer known, and so is what the hire includes. */
+export function loadDifferences(
+  read: ReadWords,
+  { terms, vehicles }: Hire,
+  { assignment: { id, bookingId }, car, out }: HiredVehicle,
+  back: Pick<Handover, 'at' | 'kilometres' | 'fuelEighths' | 'marks' | 'accessories'>,
+) {
+  if (!out || !terms) return undefined
+  const differences = differencesOf({ id, out, back }, readingsOf(vehicles), terms)
+  const { extraKilometreMinor } = terms
+  return differenceViews(read, differences, { bookingId: bookingId ?? '', plate: car.plate || car.name, extraKilometreMinor })
+}
+
+/** A hire and its vehicles, each with what stands against handing it over, its hand-over, its return and what differs. */
+export async function loadHandover(ctx: Context, read: ReadWords, booking: Pick<Booking, 'id' | 'order'>) {
+  const hire = await findHire(ctx.db, booking)
+  if (!hire) return undefined
+  const words = read(handoverWords)
+  const now = ctx.clock.now()
+  const { order, run, vehicles, classes, ordered } = hire
+  const found = vehicles.map((one) =>
+    run ? handoverProblems(run, one, vehicles, classes, now) : { problems: [{ reason: 'not-sold' as const }], warnings: [] },
+  )
+  const whys = found.flatMap(({ problems, warnings }) =>
+    [...problems, ...warnings].flatMap((one): FitReason[] => ('why' in one ? [...one.why] : [])),
+  )
+  const names = await namesOfReasons(ctx.db, whys)
+  const end = readKigaliInstant(order.to)
+  const deposit = ordered ? hireFacts(ordered, order).depositMinor : 0
+  return {
+    lede: words.lede({
+      vehicles: order.vehicles,
+      className: ordered?.name ?? order.vehicleClass,
+      from: instantText(read, order.from),
+      to: instantText(read, order.to),
+    }),
+    withDriver: order.withDriver,
+    deposit: deposit > 0 ? { money: read.format.money(usd(deposit)), amount: (deposit / 100).toFixed(2) } : undefined,
+    now: { day: kigaliDay(now), time: kigaliClock(now) },
+    vehicles: vehicles.map((one, index) => {
+      const { assignment, car, out, back } = one
+      const { problems, warnings } = found[index] ?? { problems: [], warnings: [] }
+      const state = back ? 'back' : !out ? 'waiting' : end && end <= now ? 'late' : 'out'
+      return {
+        ...{ id: assignment.id, carId: car.id, name: car.name },
+        called:
+          car.name.toUpperCase() === car.plate.toUpperCase()
+            ? car.name
+            : words.vehicle({ name: car.name, plate: car.plate || words.noPlate.toLowerCase() }),
+        assigned: words.assigned({ days: spanText(read, assignment) }),
+        isAssigned: isBusy(assignment.state),
+        state: state as 'back' | 'waiting' | 'late' | 'out',
+        problems: out ? [] : problemTexts(read, problems, names),
+        warnings: out ? [] : warningTexts(read, warnings, names),
+        out: out && recordView(read, out),
+        back: back && recordView(read, back),
+        before: out && {
+          kilometres: words.kilometresBefore({ figure: read.format.number(out.kilometres) }),
+          fuel: words.fuelBefore({ level: fuelText(read, out.fuelEighths) }),
+          accessories: out.accessories,
+        },
+        differences: back && loadDifferences(read, hire, one, back),
+      }
+    }),
+  }
+}
+
+const instantText = (read: ReadWords, text: string): string => {
+  const at = readKigaliInstant(text)
+  return at ? read.format.instant(at) : text
+}
+
+export type HandoverView = NonNullable<Awaited<ReturnType<typeof loadHandover>>>
+export type VehicleView = HandoverView['vehicles'][number]

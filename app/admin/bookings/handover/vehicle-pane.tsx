@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
+import { handoverWords } from '../../../words/admin/roster/handover.ts'
+import { useAuth } from '../../auth/auth.tsx'
+import { Pane } from '../../components/pane.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import type { HandoverReply } from './handover-action.server.ts'
+import { HandoverForm } from './handover-form.tsx'
+import type { HandoverView, VehicleView } from './load-handover.server.ts'
+import { RecordFacts } from './record-facts.tsx'
+import { drawnMarks, VehicleDrawing } from './vehicle-drawing.tsx'
+
+type Props = {
+  bookingId: string
+  hire: HandoverView
+  vehicle: VehicleView
+  isOpen: boolean
+  writes: boolean
+  reply: HandoverReply | undefined
+}
+
+const tones = { waiting: 'warn', out: 'ok', late: 'bad', back: '' } as const
+
+/** One vehicle of a hire: where it is, its hand-over and its return, and the form of what comes next. */
+export function VehiclePane({ bookingId, hire, vehicle, isOpen, writes, reply }: Props) {
+  const words = useWords(handoverWords)
+  const { may } = useAuth()
+  const { id, carId, name, called, assigned, state, problems, warnings, out, back, differences } = vehicle
+  const mayBegin = state !== 'back' && (state !== 'waiting' || problems.length === 0)
+  const here = `/admin/bookings/${bookingId}/handover`
+  const marks = drawnMarks(out?.marks ?? [], back?.marks ?? [])
+  return (
+    <Pane
+      id={`vehicle-${id}`}
+      title={called}
+      beside={<span className={`tag ${tones[state]}`.trim()}>{words.states[state]}</span>}
+      className="stack"
+    >
+      <p className="num muted">{assigned}</p>
+      {reply && reply.sentence !== '' && (
+        <div role="alert">
+          <p className="note bad">
+            {reply.sentence} {reply.status === 409 && words.conflict}
+          </p>
+        </div>
+      )}
+      {state === 'waiting' && problems.length > 0 && (
+        <div className="note">
+          <p>{words.cannot}</p>
+          <ul>
+            {problems.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p className="links">
+            <Link to={`/admin/bookings/${bookingId}/crew`}>{words.assign}</Link>
+            {may('departures:change') && <Link to={`/admin/crew/cars/${carId}`}>{words.openCar({ name })}</Link>}
+          </p>
+        </div>
+      )}
+      {warnings.map((text) => (
+        <p key={text} className="num">
+          {text}
+        </p>
+      ))}
+      {(out || back) && (
+        <div className="records">
+          {out && <RecordFacts title={words.handedOver} record={out} />}
+          {back && <RecordFacts title={words.takenBack} record={back} />}
+          {marks.length > 0 && !isOpen && <VehicleDrawing marks={marks} />}
+        </div>
+      )}
+      {differences && (
+        <section className="stack">
+          <h3>{words.differences}</h3>
+          <DifferenceList differences={differences} charges={may('bookings:move')} />
+        </section>
+      )}
+      {writes && mayBegin && !isOpen && (
+        <p>
+          <Link
+            className="btn line"
+            to={`${here}?vehicle=${id}#vehicle-${id}`}
+            aria-label={state === 'waiting' ? words.handOverOf({ name }) : words.takeBackOf({ name })}
+          >
+            {state === 'waiting' ? words.handOver : words.takeBack}
+          </Link>
+        </p>
+      )}
+      {writes && mayBegin && isOpen && <HandoverForm key={reply ? 'typed' : state} hire={hire} vehicle={vehicle} reply={reply} />}
+      {out && (
+        <p>
+          <Link to={`${here}/${id}`} aria-label={words.printOf({ name })}>
+            {words.print}
+          </Link>
+        </p>
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useReader } from '../../../languages/use-reader.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { assignmentWords } from '../../../words/admin/roster/assignments.ts'
+import { requirementWords } from '../../../words/admin/roster/crew-requirements.ts'
+import { rosterWords } from '../../../words/admin/roster/roster.ts'
+import { useInBrowser } from '../../components/in-browser.ts'
+import { spanText } from '../assignment-text.ts'
+import { FreeMembers } from '../free-members.tsx'
+import { boardAddress } from './board-address.ts'
+import type { BoardView, ChosenRun } from './load-board.server.ts'
+
+/** `isBehind`: a dialog is over it, whose fields have the same names. */
+type Props = { view: BoardView; chosen: ChosenRun | 'unknown'; changes: boolean; isBehind: boolean }
+
+/** The run that is chosen: what it needs, who is on it, and who is free for all of it, each with a button. */
+export function RunPanel({ view, chosen, changes, isBehind }: Props) {
+  const words = useWords(rosterWords).run
+  const heading = useRef<HTMLHeadingElement>(null)
+  const inBrowser = useInBrowser()
+  // The keyboard goes where the press led; the first view of an address begins at its top.
+  useEffect(() => {
+    if (document.activeElement !== document.body)
+      heading.current?.focus({ preventScroll: !matchMedia('(max-width: 1180px)').matches })
+  }, [])
+  const close = (
+    <Link className="btn line sm" to={boardAddress(view.query, { run: '' })} preventScrollReset>
+      {words.close}
+    </Link>
+  )
+  if (chosen === 'unknown')
+    return (
+      <aside className="pane run-panel stack" aria-label={words.label}>
+        <p ref={heading} tabIndex={-1}>
+          {words.unknown}
+        </p>
+        {close}
+      </aside>
+    )
+  return (
+    <aside className="pane run-panel stack" aria-label={words.label}>
+      <header>
+        <h2 ref={heading} tabIndex={inBrowser ? -1 : undefined}>
+          {chosen.title}
+        </h2>
+        {close}
+      </header>
+      <RunFacts chosen={chosen} />
+      <FreeMembers view={chosen.crew} assigns={changes && !isBehind} />
+    </aside>
+  )
+}
+
+function RunFacts({ chosen }: { chosen: ChosenRun }) {
+  const read = useReader()
+  const words = read(rosterWords)
+  const assignment = read(assignmentWords)
+  const { title, span, reference, travellers, isPencilled, address, crew } = chosen
+  const facts = [spanText(read, span), reference, travellers > 0 && words.table.people({ count: travellers })]
+  return (
+    <>
+      <p className="num">
+        {facts.filter(Boolean).join(' · ')}
+        <br />
+        <Link to={address}>
+          {words.run[crew.run.startsWith('departure') ? 'departure' : 'booking']} <span className="visually-hidden">{title}</span>
+        </Link>
+      </p>
+      <p className="num">
+        {crew.needs} {crew.languages && read(requirementWords).languages({ list: crew.languages })}
+      </p>
+      {crew.missing.map((text) => (
+        <p key={text}>
+          <span className="tag warn">{text}</span>
+        </p>
+      ))}
+      {crew.missing.length === 0 && !isPencilled && (
+        <p>
+          <span className="tag ok">{words.run.complete}</span>
+        </p>
+      )}
+      {isPencilled && <p className="small muted">{words.run.pencilled}</p>}
+      {crew.crew.length > 0 && (
+        <div>
+          <h3>{words.run.assigned}</h3>
+          <ul className="small num">
+            {crew.crew.map(({ id, name, roleText, days, state }) => (
+              <li key={id}>{[name, roleText, days, assignment.stateShort[state]].join(' · ')}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { type Assignment, daysOfSpan, runText, usualRole } from '#features/crew/assignments/assignment.ts'
+import { listAssignmentsOf, listOverlaps } from '#features/crew/assignments/reads-assignments.server.ts'
+import { crewKey } from '#features/crew/crew.ts'
+import { nameOverlaps } from '#features/roster/assign/name-overlaps.server.ts'
+import { findFit } from '#features/roster/find-fit.server.ts'
+import type { FreeMember } from '#features/roster/free-and-fit.ts'
+import { type Missing, roleFor } from '#features/roster/missing.ts'
+import type { Run } from '#features/roster/run.ts'
+import { sheetAddress } from '#features/roster/sheet/sheet-address.server.ts'
+import { isShown, shownFrom } from '#features/roster/sheet/sheet-times.ts'
+import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
+import { assignmentWords } from '../../words/admin/roster/assignments.ts'
+import { requirementWords } from '../../words/admin/roster/crew-requirements.ts'
+import { languageName } from '../components/language-name.ts'
+import { overlapText, spanText } from './assignment-text.ts'
+import { namesOfReasons } from './fit-names.server.ts'
+import { fitTexts } from './fit-text.ts'
+import { orderForHire } from './hired-class.server.ts'
+import { missingParts, needsText } from './missing-text.ts'
+import { spanFields } from './span-fields.ts'
+
+/** Who goes with a run, with every overlap; what it needs and misses; who is free for it and fits, and why the others are not. */
+export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
+  const { db } = ctx
+  const words = read(assignmentWords)
+  const labels = read(requirementWords)
+  const today = kigaliDay(ctx.clock.now())
+  const [assigned, fit] = await Promise.all([listAssignmentsOf(db, [run.key]), findFit(db, run)])
+  const overlaps = await listOverlaps(
+    db,
+    assigned.map(({ id, kind, memberId, from, to }) => ({ kind, memberId, from, to, except: [id] })),
+  )
+  const { requirement, missing, free, others } = fit
+  const reasons = [...free.flatMap(({ warned }) => warned), ...others.flatMap(({ refused }) => refused)]
+  const [named, names] = [await nameOverlaps(db, overlaps), await namesOfReasons(db, reasons)]
+  const ordered = await orderForHire(db, read, run, free)
+  return {
+    run: runText(run.key),
+    needs: needsText(read, requirement),
+    numbers: requirement,
+    setBy: run.staffNumbers?.by ?? '',
+    languages: read.format.list(run.languages.map((code) => languageName(code, read.language))),
+    missing: missingParts(read, missing, run),
+    waiting: missing.waiting,
+    otherClass: missing.otherClass,
+    crew: assigned.map((one, index) => ({
+      ...{ id: one.id, version: one.version, kind: one.kind, name: one.name, role: one.role, state: one.state },
+      roleText: words.roles[one.role ?? 'car'],
+      days: spanText(read, one),
+      fields: spanFields(one),
+      stateText:
+        one.state === 'requested'
+          ? words.states.requested({
+              when: one.answerBy ? `${read.format.day(kigaliDay(one.answerBy))}, ${kigaliClock(one.answerBy)}` : '',
+            })
+          : words.states[one.state],
+      accepted:
+        one.acceptedBy === null
+          ? ''
+          : one.acceptedReason === ''
+            ? words.acceptedBy({ name: one.acceptedBy })
+            : words.accepted({ name: one.acceptedBy, reason: one.acceptedReason }),
+      clashes: overlaps.flatMap(({ at }, place) => {
+        const other = named[place]
+        return at === index && other ? [overlapText(read, other)] : []
+      }),
+      sheet: one.kind === 'guide' ? sheetOf(ctx, read, one, today) : undefined,
+    })),
+    free: byRole(ordered, missing).map(
+      ({ role, isNeeded, one: { member, warned, speaksAll, startsThere, daysWorked, hireNotes } }) => ({
+        key: crewKey(member),
+        kind: member.kind,
+        name: member.name,
+        isNeeded,
+        notes: [
+          ...(role ? [words.roles[role]] : []),
+          ...hireNotes,
+          ...(member.kind === 'guide' && speaksAll && run.languages.length > 0 ? [labels.fits.languages] : []),
+          ...(startsThere ? [labels.fits.there] : []),
+          ...(member.ownership === 'own' ? [] : [labels.fits.outside]),
+          labels.fits.worked({ days: daysWorked }),
+        ],
+        warnings: fitTexts(read, warned, names),
+      }),
+    ),
+    others: others
+      .filter(({ refused }) => !refused.some((one) => one.reason === 'busy' && one.isSame))
+      .map(({ member, refused }) => ({
+        key: crewKey(member),
+        name: member.name,
+        why: fitTexts(read, refused, names),
+        isOnlyBusy: refused.every(({ reason }) => reason === 'busy'),
+      })),
+    fields: spanFields(run.span),
+  }
+}
+
+/** Everybody who is free, with the role that they would have, and whether somebody like them is missing. */
+function byRole<One extends FreeMember>(free: readonly One[], missing: Missing) {
+  const needsCars = missing.parts.some(({ cars, seats }) => cars > 0 || seats > 0)
+  return free.map((one) => {
+    const { member } = one
+    if (member.kind === 'car') return { one, role: null, isNeeded: needsCars }
+    const role = roleFor(member.roles, missing)
+    return { one, role: role ?? usualRole(member.roles), isNeeded: role !== undefined }
+  })
+}
+
+/** Where the sheet of a guide is, or from which day on it opens; undefined once it is closed. */
+function sheetOf(ctx: Context, read: ReadWords, one: Assignment, today: Day): { to: string } | { opens: string } | undefined {
+  const days = daysOfSpan(one)
+  if (isShown('sheet', days, today)) return { to: sheetAddress(ctx, one) }
+  const from = shownFrom('sheet', days)
+  return today < from ? { opens: read.format.day(from) } : undefined
+}
+
+export type RunCrewView = Awaited<ReturnType<typeof loadRunCrew>>

@@ -1,0 +1,58 @@
+import { source } from '#platform/languages/source.ts'
+
+/** The sheet of a guide or driver, as they read it on the road. */
+export const crewSheetWords = source('crew-sheet', {
+  title: '{name}: {title}',
+  of: { guide: '{name}, guide', driver: '{name}, driver', 'driver-guide': '{name}, driver-guide' },
+  asOf: 'As of {when}, Kigali time',
+  offline: 'No connection. You are reading the sheet as of {when}.',
+  keeps: 'Once it was opened, this phone opens this page without a connection too. It closes after {day}.',
+  office: 'Office, and in an emergency day or night',
+  days: { today: 'Today', next: 'Next days', before: 'Days before' },
+  day: 'Day {day}',
+  road: 'Road',
+  pickUp: 'Pick-up',
+  pickUpAt: '{at}, {place}',
+  pickUpFlight: 'Flight {flight}',
+  noPickUpPlace: 'place not told yet',
+  flight: 'Flight',
+  noFlightNumber: 'number not told yet',
+  meals: 'Meals',
+  onDay: 'On this day',
+  visit: 'Visit',
+  visitors: '{label}, {count, plural, one {# traveller} other {# travellers}}',
+  permits: {
+    name: 'Name',
+    number: 'Permit number',
+    noName: 'name not told yet',
+    noNumber: 'no number yet',
+    from: 'Names and permit numbers are here from {day}.',
+  },
+  night: 'Night',
+  lodge: '{name}, {place}',
+  asWritten: 'As the journey is written. The office tells you where it is another house.',
+  reference: 'Our reference: {references}',
+  people: {
+    title: 'Travellers',
+    rows: {
+      many: 'How many',
+      children: 'Children',
+      languages: 'Languages',
+      rooms: 'Rooms',
+      diets: 'Diets',
+      extras: 'Also booked',
+    },
+  },
+  call: {
+    title: 'Whom to call',
+    party: '{reference}, {count, plural, one {# traveller} other {# travellers}}',
+    from: 'First names and phone numbers are here from {day}.',
+    over: 'First names and phone numbers were here until the last day.',
+  },
+  crew: {
+    title: 'With you',
+    roles: { guide: 'guide', driver: 'driver', 'driver-guide': 'driver-guide' },
+    seats: '{count, plural, one {# seat} other {# seats}}',
+    nobody: 'Nobody else, and no vehicle, is named yet.',
+  },
+})

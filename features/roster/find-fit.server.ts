@@ -1,0 +1,74 @@
+import { type CrewRole, overlap, usualRole } from '#features/crew/assignments/assignment.ts'
+import { listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
+import { type CrewKind, crewKey, readCrewKey } from '#features/crew/crew.ts'
+import { listLegs } from '#features/places/reads-legs.server.ts'
+import type { Db } from '#platform/context.ts'
+import { fitOf } from './fit.ts'
+import type { FitInput, MemberTimes, Refusal } from './fit-reasons.ts'
+import { type FreeMember, freeAndFit, type OtherMember } from './free-and-fit.ts'
+import { minutesByRoad } from './minutes-by-road.ts'
+import { type Missing, missingOf, roleFor, withoutAbsences, withSeats } from './missing.ts'
+import { listMembers, readMemberTimes } from './reads-fit.server.ts'
+import { requirementOf, usualSeatsPerCar } from './requirements.ts'
+import type { CrewRequirement, Run } from './run.ts'
+
+/** What a run needs, what it still misses, and who of all guides and vehicles is free for it and fits. */
+export type RunFit = { requirement: CrewRequirement; missing: Missing; free: FreeMember[]; others: OtherMember[] }
+
+/** All of `RunFit`, by five statements. */
+export async function findFit(db: Db, run: Run): Promise<RunFit> {
+  const facts = await readFacts(db, run)
+  const requirement = requirementOf(run, { seatsPerCar: usualSeatsPerCar })
+  return {
+    requirement,
+    missing: missingOf(requirement, facts.assigned, run),
+    ...freeAndFit(facts.members, run, { role: null, ...facts }),
+  }
+}
+
+/**
+ * The role in which a member is assigned to a run: the given one, else of those that are missing, else the usual one; and why it may not be,
+ * nothing where it fits. What it is busy with is not among these.
+ */
+export async function findRole(
+  db: Db,
+  run: Run,
+  { kind, id, role: given }: { kind: CrewKind; id: number; role: CrewRole | undefined },
+): Promise<{ role: CrewRole | null; misfits: Refusal[] }> {
+  const { members, times, cars, assigned, minutesBetween } = await readFacts(db, run)
+  const member = members.find((one) => one.kind === kind && one.id === id)
+  if (!member) return { role: null, misfits: [{ reason: 'retired' }] }
+  const missing = missingOf(requirementOf(run, { seatsPerCar: usualSeatsPerCar }), assigned, run)
+  const role = member.kind === 'car' ? null : (given ?? roleFor(member.roles, missing) ?? usualRole(member.roles))
+  const own: MemberTimes = times.get(crewKey(member)) ?? { busy: [], hasDeclined: false }
+  return { role, misfits: fitOf({ member, run, role, cars, minutesBetween, times: own }).refused }
+}
+
+async function readFacts(db: Db, run: Run) {
+  const [members, times, assignments, legs] = await Promise.all([
+    listMembers(db),
+    readMemberTimes(db, run),
+    listAssignmentsOf(db, [run.key]),
+    listLegs(db),
+  ])
+  const fleet = members.flatMap((one) => (one.kind === 'car' ? [one] : []))
+  const cars: FitInput['cars'] = assignments
+    .filter((one) => one.kind === 'car' && overlap(one, run.span))
+    .flatMap(({ memberId }) => fleet.find(({ id }) => id === memberId) ?? [])
+  return {
+    members,
+    times,
+    assigned: withoutAbsences(withSeats(assignments, fleet), absencesIn(times)),
+    cars,
+    minutesBetween: minutesByRoad(legs),
+  }
+}
+
+/** The absences among what members do, each with its member. */
+const absencesIn = (times: ReadonlyMap<string, MemberTimes>) =>
+  [...times].flatMap(([key, { busy }]) => {
+    const member = readCrewKey(key)
+    return member
+      ? busy.flatMap(({ absence, from, to }) => (absence ? [{ kind: member.kind, memberId: member.id, from, to }] : []))
+      : []
+  })

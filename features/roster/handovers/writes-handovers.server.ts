@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import type { RosterTables } from '../tables.ts'
+import type { Handover } from './handover.ts'
+
+/** Stores a hand-over or a return; false where there is one already. */
+export async function insertHandover(
+  tx: Tx,
+  { assignmentId, recordedAt, ...one }: Handover & { assignmentId: number; recordedAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .withTables<RosterTables>()
+    .insertInto('handovers')
+    .values({
+      assignment_id: assignmentId,
+      kind: one.kind,
+      at: one.at,
+      kilometres: one.kilometres,
+      fuel_eighths: one.fuelEighths,
+      marks: JSON.stringify(one.marks),
+      accessories: [...one.accessories],
+      licence_seen: one.licenceSeen,
+      deposit_minor: one.depositMinor,
+      deposit_method: one.depositMethod,
+      signed_by: one.signedBy,
+      note: one.note,
+      recorded_by: one.recordedBy,
+      recorded_at: recordedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['assignment_id', 'kind']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Empties what customers typed and what staff noted of some bookings; answers how many hand-overs. */
+export async function emptySignatures(tx: Tx, bookingIds: readonly string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update handovers h set signed_by = '', note = '' from assignments a
+    where a.id = h.assignment_id and a.booking_id = any(${[...bookingIds]}::uuid[]) and (h.signed_by <> '' or h.note <> '')`.execute(
+    tx,
+  )
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Empties the names that customers of hires typed whose last day is this or earlier; answers how many. */
+export async function emptySignaturesBefore(db: Db, endedBy: Day): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update handovers h set signed_by = '' from assignments a join bookings b on b.id = a.booking_id
+    where a.id = h.assignment_id and b.ends_on <= ${endedBy} and h.signed_by <> ''`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,66 @@
+import type { CrewRequirement, Run } from './run.ts'
+
+/** For how many of a group a guide is needed. */
+const groupOfGuide = 20
+
+/** What is typed in place of the counted numbers, at most; the database knows the same. */
+export const mostRequired = 99
+
+/** How many travellers a vehicle of a departure or a private journey takes where nobody says otherwise. */
+export const usualSeatsPerCar = 6
+
+const nothing: CrewRequirement = { cars: 0, seats: 0, vehicleClassId: null, driverGuides: 0, guides: 0, drivers: 0 }
+
+/**
+ * What a run needs: the numbers that staff set, else those that are counted. A transfer is not in it: it needs a vehicle and a driver for its
+ * time alone (`missingOf`). docs/roster.md, 'Requirements'.
+ */
+export function requirementOf(run: Run, { seatsPerCar }: { seatsPerCar: number }): CrewRequirement {
+  const counted = countedRequirement(run, { seatsPerCar })
+  if (!run.staffNumbers) return counted
+  const { cars, driverGuides, guides, drivers } = run.staffNumbers
+  // Whoever says that no vehicle of ours is needed leaves nobody without a seat in one.
+  return { ...counted, cars, driverGuides, guides, drivers, seats: cars === 0 ? 0 : counted.seats }
+}
+
+/** What is counted for a run, whatever staff say. */
+export function countedRequirement(run: Run, { seatsPerCar }: { seatsPerCar: number }): CrewRequirement {
+  const { kind, travellers, hired } = run
+  switch (kind) {
+    case 'departure':
+      return asJourney(travellers === 0 && run.isGuaranteed ? 1 : travellers, seatsPerCar)
+    case 'journey':
+      return asJourney(travellers, seatsPerCar)
+    case 'pilgrims':
+      return { ...nothing, cars: 1, seats: travellers, guides: Math.ceil(travellers / groupOfGuide) }
+    case 'tailored':
+      return asItems(run, seatsPerCar)
+    case 'hire': {
+      const cars = hired?.vehicles ?? 0
+      return { ...nothing, cars, vehicleClassId: hired?.vehicleClassId ?? null, drivers: hired?.withDriver ? cars : 0 }
+    }
+    case 'stay':
+      return nothing
+  }
+}
+
+/** A driver-guide with each vehicle, and a vehicle for each six. */
+function asJourney(travellers: number, seatsPerCar: number): CrewRequirement {
+  const cars = Math.ceil(travellers / seatsPerCar)
+  return { ...nothing, cars, seats: travellers, driverGuides: cars }
+}
+
+/**
+ * By what the option has of ours. Where it says nothing of vehicles it is as a journey; where it says nothing of guides, each vehicle of ours
+ * has one. A guide of ours and a vehicle of ours are a driver-guide. Seats are not counted where it says which vehicles are ours: others may
+ * take some of the party.
+ */
+function asItems({ travellers, ownItems }: Run, seatsPerCar: number): CrewRequirement {
+  const { cars = null, guides = null } = ownItems ?? {}
+  const asAlways = asJourney(travellers, seatsPerCar)
+  const needed = cars ?? asAlways.cars
+  const guided = guides ?? needed
+  const driverGuides = Math.min(needed, guided)
+  const seats = cars === null ? asAlways.seats : 0
+  return { ...nothing, cars: needed, seats, driverGuides, guides: guided - driverGuides, drivers: needed - driverGuides }
+}

@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import type { CrewRole, Span } from '#features/crew/assignments/assignment.ts'
+import type { Order } from '#features/orders/order.ts'
+import type { Meal } from '#features/packages/package.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import type { Lodge, RoadPlace } from './sheet.ts'
+
+/** An assignment with its run, as far as a sheet says them. */
+export type SheetAssignment = Span & {
+  id: number
+  createdAt: Date
+  kind: 'guide' | 'car'
+  role: CrewRole | null
+  member: string
+  departureId: number | null
+  bookingId: string | null
+  runKind: OrderKind
+  title: string
+  reference: string
+  startsOn: Day
+  endsOn: Day
+  packageId: number | null
+  comfort: string | null
+  order: Order | null
+}
+
+const clock = (of: string) => sql`to_char(${sql.raw(of)}, 'YYYY-MM-DD"T"HH24:MI')`
+
+/** An assignment that has a sheet: busy and on a run that goes. Undefined for any other. */
+export async function findSheetAssignment(db: Db, id: number): Promise<SheetAssignment | undefined> {
+  const { rows } = await sql<SheetAssignment>`
+    select a.id, a.created_at as "createdAt", case when a.guide_id is null then 'car' else 'guide' end as kind, a.role,
+      coalesce(g.name, c.name) as member, ${clock('lower(a.during)')} as "from", ${clock('upper(a.during)')} as "to",
+      d.id as "departureId", b.id as "bookingId", coalesce(b.kind, 'departure') as "runKind", coalesce(b.title, k.title) as title,
+      coalesce(b.reference, d.slug) as reference, coalesce(b.starts_on, d.starts_on) as "startsOn",
+      coalesce(b.ends_on, d.ends_on) as "endsOn", d.package_id as "packageId", d.comfort, b.ordered as "order"
+    from assignments a
+    left join guides g on g.id = a.guide_id
+    left join cars c on c.id = a.car_id
+    left join departures d on d.id = a.departure_id and d.cancelled_at is null and d.trashed_at is null
+    left join packages k on k.id = d.package_id
+    left join bookings b on b.id = a.booking_id
+      and b.state in ('quoted', 'requested', 'on-hold', 'pending', 'confirmed', 'in-progress', 'completed')
+    where a.id = ${id} and a.state in ('pencilled', 'requested', 'confirmed') and (d.id is not null or b.id is not null)`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export type SheetBooking = {
+  id: string
+  reference: string
+  travellers: number
+  language: string
+  leadName: string
+  phone: string
+  order: Order
+}
+
+/** The bookings that go with a run: of a departure those that are sold, else the one that travels by itself. */
+export async function listSheetBookings(
+  db: Db,
+  { departureId, bookingId }: Pick<SheetAssignment, 'departureId' | 'bookingId'>,
+): Promise<SheetBooking[]> {
+  const { rows } = await sql<SheetBooking>`
+    select b.id, b.reference, b.travellers_count as travellers, b.language, b.lead_name as "leadName", b.phone, b.ordered as "order"
+    from bookings b
+    where (b.departure_id = ${departureId} and b.state in ('pending', 'confirmed', 'in-progress', 'completed')) or b.id = ${bookingId}
+    order by b.reference`.execute(db)
+  return rows
+}
+
+export type SheetMember = {
+  id: number
+  name: string
+  role: CrewRole | null
+  phone: string
+  plate: string
+  seats: number | null
+  vehicleClass: string | null
+} & Span
+
+/** Who and what is on a run now. */
+export async function listSheetCrew(
+  db: Db,
+  { departureId, bookingId }: Pick<SheetAssignment, 'departureId' | 'bookingId'>,
+): Promise<SheetMember[]> {
+  const { rows } = await sql<SheetMember>`
+    select a.id, coalesce(g.name, c.name) as name, a.role, coalesce(g.phone, '') as phone, coalesce(c.plate, '') as plate, c.seats,
+      v.name as "vehicleClass", ${clock('lower(a.during)')} as "from", ${clock('upper(a.during)')} as "to"
+    from assignments a
+    left join guides g on g.id = a.guide_id
+    left join cars c on c.id = a.car_id
+    left join vehicle_classes v on v.id = c.vehicle_class_id
+    where (a.departure_id = ${departureId} or a.booking_id = ${bookingId}) and a.state in ('pencilled', 'requested', 'confirmed')
+    order by lower(a.during), name`.execute(db)
+  return rows
+}
+
+export type PackageRoad = {
+  packageKind: string
+  day: number
+  title: string
+  text: string
+  from: RoadPlace
+  to: RoadPlace
+  driveKm: number
+  driveMinutes: number
+  meals: Meal[]
+  lodges: Lodge[]
+}
+
+const place = (column: string) =>
+  sql`(select json_build_object('id', l.id, 'name', l.name) from places l where l.id = ${sql.ref(column)})`
+
+/**
+ * The days of a package, by its id or its address, published or not. Where they sleep is what the rate book has for the accommodation level;
+ * where that names no house, the one of the package's text, which is written for one level.
+ */
+export async function listPackageRoad(
+  db: Db,
+  of: { id: number | null; slug: string | null; comfort: string | null },
+): Promise<PackageRoad[]> {
+  const { rows } = await sql<PackageRoad>`
+    select k.kind as "packageKind", d.day, d.title, d.text, ${place('d.from_place_id')} as "from", ${place('d.to_place_id')} as "to",
+      d.drive_km as "driveKm", d.drive_minutes as "driveMinutes", d.meals,
+      coalesce(
+        (select json_agg(distinct jsonb_build_object('name', coalesce(n.name, u.name), 'place', coalesce(p.name, ''), 'phone', u.phone,
+            'isConfirmed', true))
+          from package_services s
+          join supplier_services w on w.id = s.service_id and w.kind = 'stay'
+          join suppliers u on u.id = w.supplier_id
+          left join hotels n on n.id = u.hotel_id
+          left join places p on p.id = coalesce(n.place_id, u.place_id)
+          where s.package_id = k.id and (s.comfort is null or s.comfort = ${of.comfort}) and d.day between s.day and s.day + s.days - 1
+            and d.night_place_id is not null),
+        (select json_agg(json_build_object('name', h.name, 'place', p.name, 'phone', coalesce(u.phone, ''), 'isConfirmed', false))
+          from hotels h
+          join places p on p.id = h.place_id
+          left join lateral (select phone from suppliers where hotel_id = h.id and archived_at is null order by id limit 1) u on true
+          where h.id = d.night_hotel_id),
+        '[]') as lodges
+    from packages k join package_days d on d.package_id = k.id
+    where k.id = ${of.id} or k.slug = ${of.slug}
+    order by d.day`.execute(db)
+  return rows
+}
+
+/** Of these items of a trip and of these houses those whose supplier has a phone, by the id of the item or the house. */
+export async function listLodgePhones(
+  db: Db,
+  { itemIds, hotelIds }: { itemIds: readonly string[]; hotelIds: readonly string[] },
+): Promise<Map<string, { name: string; place: string; phone: string }>> {
+  if (itemIds.length + hotelIds.length === 0) return new Map()
+  const { rows } = await sql<{ of: string; name: string; place: string; phone: string }>`
+    select i.id::text as "of", coalesce(h.name, u.name) as name, coalesce(p.name, '') as place, u.phone
+    from trip_items i
+    join supplier_services w on w.id = i.service_id
+    join suppliers u on u.id = w.supplier_id
+    left join hotels h on h.id = u.hotel_id
+    left join places p on p.id = coalesce(h.place_id, u.place_id)
+    where i.id = any(${[...itemIds]}::uuid[])
+    union all
+    select h.id, h.name, p.name, coalesce(u.phone, '')
+    from hotels h
+    join places p on p.id = h.place_id
+    left join lateral (select phone from suppliers where hotel_id = h.id and archived_at is null order by id limit 1) u on true
+    where h.id = any(${[...hotelIds]}::text[])`.execute(db)
+  return new Map(rows.map(({ of, ...lodge }) => [of, lodge]))
+}
+
+export type PermitRow = { id: number; bookingId: string; day: Day; label: string; name: string | null; number: string | null }
+
+/** The permits of these bookings on some days, each with the traveller whom it is for. */
+export async function listSheetPermits(
+  db: Db,
+  bookingIds: readonly string[],
+  { from, to }: { from: Day; to: Day },
+): Promise<PermitRow[]> {
+  const { rows } = await sql<PermitRow>`
+    select q.id, q.booking_id as "bookingId", q.day, q.label, nullif(concat_ws(' ', t.first_names, t.family_name), '') as name,
+      coalesce(q.number, k.number) as number
+    from booking_purchases q
+    left join booking_travellers t on t.booking_id = q.booking_id and t.position = q.traveller_position
+    left join permits k on k.purchase_id = q.id
+    where q.booking_id = any(${[...bookingIds]}::uuid[]) and q.kind = 'permit' and q.day between ${from} and ${to} and not q.settled
+    order by q.day, q.label, q.booking_id, q.traveller_position`.execute(db)
+  return rows
+}
