@@ -172,3 +172,14 @@ test('the roster is as many statements for 200 assignments as for 20, at most si
   expect(many[0]?.statements).toBeLessThanOrEqual(6)
   await clear()
 })
+
+test('the answer of a freelancer who phoned is stored from the roster too', async () => {
+  await sql`update guides set ownership = 'freelance' where id = ${bosco}`.execute(ctx.db)
+  await send({ event: 'assign', run, who: `guide-${bosco}` })
+  const [strip] = await stripsOf(`guide-${bosco}`)
+  expect(strip).toMatchObject({ state: 'requested' })
+  const answered = await send({ event: 'yes', assignment: String(strip?.id), version: String(strip?.version) })
+  expect(answered.location).toContain('did=answered')
+  expect((await stripsOf(`guide-${bosco}`))[0]).toMatchObject({ state: 'confirmed' })
+  await clear()
+})

@@ -62,6 +62,13 @@ export function StripDialog({ strip, view, changes, reply }: Props) {
               <button className="btn" type="submit" form="change">
                 {own?.mayAccept ? assignment.anyway : assignment.save}
               </button>
+              {strip.state === 'requested' &&
+                (['yes', 'no'] as const).map((answer) => (
+                  <button key={answer} className="btn line" type="submit" form="remove" name="event" value={answer}>
+                    {answer === 'yes' ? assignment.saidYesShort : assignment.saidNoShort}{' '}
+                    <span className="visually-hidden">{words.strip.ofWhom({ name: strip.name, title })}</span>
+                  </button>
+                ))}
               <button className="btn line" type="submit" form="remove" name="event" value="release">
                 {assignment.releaseShort}{' '}
                 <span className="visually-hidden">{words.strip.ofWhom({ name: strip.name, title })}</span>
