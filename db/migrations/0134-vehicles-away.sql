@@ -39,7 +39,9 @@ begin atomic
   cross join lateral (
     select case
       when d.resource like 'permit:%' then d.capacity + permits_backed(d.resource, d.day, at)
-      when d.resource like 'vehicle:%' then greatest(d.capacity - vehicles_away(substr(d.resource, 9), d.day), 0)
+      -- The second condition is looked up once for a statement: nobody without vehicles for hire pays for each day.
+      when d.resource like 'vehicle:%' and exists (select from cars where for_hire)
+        then greatest(d.capacity - vehicles_away(substr(d.resource, 9), d.day), 0)
       else d.capacity
     end as capacity
   ) k

@@ -4,6 +4,7 @@ import { lockStockAhead } from '#features/stock/lock-stock-ahead.server.ts'
 import { findOversoldDay } from '#features/stock/reads.server.ts'
 import { vehicleDays } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { isUniqueViolation } from '#platform/database/database-errors.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -31,8 +32,18 @@ type Save =
  * Adds or changes a guide or a vehicle, with the change in the log; answers its id. Refused: a name or a plate that is
  * taken, an unknown class, a vehicle that becomes one for hire while it is away on a day on which all of its class are hired, an unknown one, and one that somebody has changed since it was seen.
  */
-export function saveCrew(ctx: Context, save: Save, actor: Actor): Promise<Outcome<number, CrewRefusal>> {
-  return transact<number, CrewRefusal>(ctx.db, async (tx) => {
+export async function saveCrew(ctx: Context, save: Save, actor: Actor): Promise<Outcome<number, CrewRefusal>> {
+  try {
+    return await saveOnce(ctx, save, actor)
+  } catch (error) {
+    // Somebody took the name or the plate at this moment: the second time it is seen, and refused in words.
+    if (!isUniqueViolation(error)) throw error
+    return saveOnce(ctx, save, actor)
+  }
+}
+
+const saveOnce = (ctx: Context, save: Save, actor: Actor): Promise<Outcome<number, CrewRefusal>> =>
+  transact<number, CrewRefusal>(ctx.db, async (tx) => {
     const { kind, facts, seen } = save
     if (save.kind === 'car' && save.facts.vehicleClassId && !(await findVehicleClass(tx, save.facts.vehicleClassId)))
       return refused({ reason: 'class-unknown' })
@@ -56,7 +67,6 @@ export function saveCrew(ctx: Context, save: Save, actor: Actor): Promise<Outcom
     await recordAudit(ctx, tx, { actor, action: 'crew-changed', subject, facts: { before: was, after: facts } })
     return done(seen.id)
   })
-}
 
 const becomesForHire = (before: object, { forHire, vehicleClassId }: CarFacts): boolean =>
   forHire && !('forHire' in before && before.forHire && 'vehicleClassId' in before && before.vehicleClassId === vehicleClassId)

@@ -1,26 +1,15 @@
 import { sql } from 'kysely'
 import type { AssignmentState, CrewRole, RunKey, Span } from '#features/crew/assignments/assignment.ts'
 import type { Db } from '#platform/context.ts'
+import { newCar, newGuide } from './crew.ts'
 
 let next = 1
 
-/** A vehicle of the crew; without a number plate where none is given. Returns its id. */
-export async function addCar(
-  db: Db,
-  { seats, plate = '', classId = null }: { seats: number; plate?: string; classId?: string | null },
-) {
-  const { rows } = await sql<{ id: number }>`
-    insert into cars (name, seats, plate, vehicle_class_id) values (${`Vehicle ${next++}`}, ${seats}, ${plate}, ${classId}) returning id`.execute(
-    db,
-  )
-  return rows[0]?.id ?? 0
-}
+/** A vehicle of the crew under a name of its own. Returns its id. */
+export const addCar = (db: Db, car: NonNullable<Parameters<typeof newCar>[2]>) => newCar(db, `Vehicle ${next++}`, car)
 
-/** A guide. Returns the id. */
-export async function addGuide(db: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`insert into guides (name) values (${`Guide ${next++}`}) returning id`.execute(db)
-  return rows[0]?.id ?? 0
-}
+/** A guide under a name of their own. Returns the id. */
+export const addGuide = (db: Db) => newGuide(db, `Guide ${next++}`)
 
 type Assign = Span & { run: RunKey; state?: AssignmentState } & ({ guideId: number; role: CrewRole } | { carId: number })
 

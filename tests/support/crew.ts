@@ -15,8 +15,13 @@ export async function newGuide(
   return rows[0]?.id ?? 0
 }
 
-/** A vehicle of ours with six seats; answers the id. */
-export async function newCar(db: Db, name: string, seats = 6): Promise<number> {
-  const { rows } = await sql<{ id: number }>`insert into cars (name, seats) values (${name}, ${seats}) returning id`.execute(db)
+type Car = { seats?: number; plate?: string; classId?: string | null }
+
+/** A vehicle of ours, with six seats and without a number plate and a class unless they are said; answers the id. */
+export async function newCar(db: Db, name: string, { seats = 6, plate = '', classId = null }: Car = {}): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into cars (name, seats, plate, vehicle_class_id) values (${name}, ${seats}, ${plate}, ${classId}) returning id`.execute(
+    db,
+  )
   return rows[0]?.id ?? 0
 }

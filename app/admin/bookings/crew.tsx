@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { findRun } from '#features/roster/reads-runs.server.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -10,7 +10,7 @@ import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
-import { type CrewReply, doByCrewForm } from '../roster/crew-form-action.server.ts'
+import { crewPageAction } from '../roster/crew-page-action.server.ts'
 import { loadRunCrew } from '../roster/load-run-crew.server.ts'
 import { RunCrew } from '../roster/run-crew.tsx'
 import { UndoForm } from '../roster/undo-form.tsx'
@@ -36,14 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'roster:write')
-  const read = wordsReader(args.context)
-  const ctx = contextOf(args.context)
-  const { id: bookingId } = await findBookingOr404(ctx.db, args.params.id)
-  const answer = await doByCrewForm(ctx, read, await args.request.formData(), { actor, run: { bookingId } })
-  if (!answer) throw data(null, { status: 404 })
-  if ('reply' in answer) return data<CrewReply>(answer.reply, { status: answer.reply.status })
-  const { did, undo } = answer.done
-  return redirect(`/admin/bookings/${bookingId}/crew?did=${did}${undo === undefined ? '' : `&undo=${undo}`}`, 303)
+  const { id: bookingId } = await findBookingOr404(contextOf(args.context).db, args.params.id)
+  return crewPageAction({ ...args, actor, run: { bookingId }, at: `/admin/bookings/${bookingId}/crew` })
 }
 
 export const shouldRevalidate = revalidateOnConflict
