@@ -13,7 +13,7 @@ if (!pure) throw new Error('vitest.config.ts has no project pure')
 const include = [
   'features/{packages,hotels,cars,payments,bookings,proposals}/*.test.ts',
   'features/bookings/quotes/*.test.ts',
-  'features/{pricing,suppliers/costing,trips,permits}/**/*.test.ts',
+  'features/{pricing,suppliers/costing,trips,permits,payables}/**/*.test.ts',
 ]
 /** Laws over a thousand random prices, and every language: each mutant would wait for them. */
 const exclude = [...(pure.test?.exclude ?? []), '**/{price,cover}-laws.test.ts', 'features/pricing/lines/*.test.ts']

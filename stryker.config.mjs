@@ -11,6 +11,7 @@ export default {
     'features/trips/{,changes/,checks/,pricing/,proposing/}*.ts',
     'features/proposals/{chosen-price,proposal-sale}.ts',
     'features/permits/rules/*.ts',
+    'features/payables/{rules/*,follow/line-due}.ts',
     '!features/**/{*.test,*.server,tables}.ts',
   ],
   testRunner: 'vitest',

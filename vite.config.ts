@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => ({
                 // values that the admin area alone has in its browsers.
                 {
                   name: 'parts',
-                  test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!admin|booking|own|enquiries|hotel))\/|values\/(?!uuid|day-words))/,
+                  test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!admin|booking|own|enquiries|hotel))\/|values\/(?!uuid|day-words|links))/,
                   minShareCount: 10,
                 },
                 // For pages whose cards the browser draws too; most are static parts.
@@ -117,6 +117,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'folds', test: /\/app\/ui\/(fold|labelled-table|table-head)\.tsx$/ },
                 // Small ones that a page loads together: a file of its own costs a hundred bytes.
                 { name: 'cover', test: /\/app\/site\/(cover|packages\/related-packages)\.tsx$/ },
+                // Every form that begins something says how the visit began; the rest of an enquiry's form is of its own pages.
+                { name: 'arrival', priority: 0.5, test: /\/(app\/shared|features\/analytics)\/arrival\.ts$/ },
+                { name: 'enquiry', test: /\/app\/(site\/enquiries\/enquiry-layout|shared\/guard-fields)\.tsx$/ },
                 { name: 'month', test: /\/app\/(ui\/month|shared\/month-table)\.tsx?$/ },
                 {
                   name: 'photo',

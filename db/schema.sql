@@ -193,8 +193,11 @@ create table booking_drafts (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   booking_id uuid,
+  first_source_kind text,
+  first_source_name text,
   constraint booking_drafts_pkey PRIMARY KEY (id),
   constraint booking_drafts_key_hash_key UNIQUE (key_hash),
+  constraint booking_drafts_first_source_check CHECK ((((first_source_kind IS NULL) = (first_source_name IS NULL)) AND (first_source_kind = ANY (ARRAY['campaign'::text, 'email'::text, 'search'::text, 'social'::text, 'site'::text, 'direct'::text])) AND (length(first_source_name) <= 100) AND (first_source_name ~ '^[a-z0-9._/-]*$'::text))),
   constraint booking_drafts_key_hash_check CHECK ((length(key_hash) = 32)),
   constraint booking_drafts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
@@ -220,6 +223,33 @@ create table booking_events (
 CREATE INDEX booking_events_by_booking ON public.booking_events USING btree (booking_id, id);
 CREATE INDEX booking_events_of_departures ON public.booking_events USING btree (departure_id) WHERE (event = ANY (ARRAY['rebook'::text, 'call-off'::text]));
 CREATE UNIQUE INDEX one_event_for_each_version ON public.booking_events USING btree (booking_id, version) WHERE (event <> 'note'::text);
+
+create table booking_flights (
+  id bigint generated always as identity not null,
+  booking_id uuid not null,
+  direction text not null,
+  number text not null,
+  airport text not null,
+  day date not null,
+  at time without time zone not null,
+  positions integer[] not null default '{}'::integer[],
+  note text,
+  version integer not null default 1,
+  entered_at timestamp with time zone not null,
+  entered_by text not null,
+  constraint booking_flights_pkey PRIMARY KEY (id),
+  constraint booking_flights_once UNIQUE (booking_id, direction, number, day),
+  constraint booking_flights_airport_check CHECK ((airport ~ '^[A-Z]{3}$'::text)),
+  constraint booking_flights_at_check CHECK ((date_trunc('minute'::text, (at)::interval) = (at)::interval)),
+  constraint booking_flights_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'inside'::text]))),
+  constraint booking_flights_entered_by_check CHECK ((entered_by <> ''::text)),
+  constraint booking_flights_note_check CHECK (((note <> ''::text) AND (length(note) <= 200))),
+  constraint booking_flights_number_check CHECK ((number ~ '^([A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3}) [1-9][0-9]{0,3}[A-Z]?$'::text)),
+  constraint booking_flights_positions_check CHECK (((array_position(positions, NULL::integer) IS NULL) AND (1 <= ALL (positions)))),
+  constraint booking_flights_version_check CHECK ((version >= 1)),
+  constraint booking_flights_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
+CREATE INDEX booking_flights_by_day ON public.booking_flights USING btree (day);
 
 create table booking_holders (
   booking_id uuid not null,
@@ -401,6 +431,10 @@ END) stored,
   language text not null default 'en'::text,
   terms_language text not null default 'en'::text,
   terms_revision integer,
+  first_source_kind text,
+  first_source_name text,
+  last_source_kind text,
+  last_source_name text,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),
@@ -411,8 +445,10 @@ END) stored,
   constraint bookings_channel_check CHECK ((channel = ANY (ARRAY['website'::text, 'enquiry'::text, 'phone'::text, 'whatsapp'::text, 'email'::text, 'walk-in'::text, 'partner'::text]))),
   constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
   constraint bookings_check2 CHECK (((fee_minor >= 0) AND (fee_minor <= total_minor))),
+  constraint bookings_first_source_check CHECK ((((first_source_kind IS NULL) = (first_source_name IS NULL)) AND (first_source_kind = ANY (ARRAY['campaign'::text, 'email'::text, 'search'::text, 'social'::text, 'site'::text, 'direct'::text])) AND (length(first_source_name) <= 100) AND (first_source_name ~ '^[a-z0-9._/-]*$'::text))),
   constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text, 'tailored'::text]))),
   constraint bookings_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint bookings_last_source_check CHECK ((((last_source_kind IS NULL) = (last_source_name IS NULL)) AND (last_source_kind = ANY (ARRAY['campaign'::text, 'email'::text, 'search'::text, 'social'::text, 'site'::text, 'direct'::text])) AND (length(last_source_name) <= 100) AND (last_source_name ~ '^[a-z0-9._/-]*$'::text))),
   constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text]))),
   constraint bookings_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
   constraint bookings_rwf_per_unit_check CHECK ((rwf_per_unit > (0)::numeric)),
@@ -772,6 +808,8 @@ create table enquiries (
   source text,
   language text not null default 'en'::text,
   lives_with_booking boolean not null default false,
+  traffic_source_kind text,
+  traffic_source_name text,
   constraint enquiries_pkey PRIMARY KEY (id),
   constraint enquiries_idempotency_key_key UNIQUE (idempotency_key),
   constraint enquiries_reference_key UNIQUE (reference),
@@ -791,6 +829,7 @@ create table enquiries (
   constraint enquiries_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
   constraint enquiries_source_check CHECK ((source = ANY (ARRAY['search'::text, 'social-media'::text, 'review-site'::text, 'recommendation'::text, 'returning'::text, 'partner'::text, 'parish'::text, 'press'::text, 'fair'::text, 'advertisement'::text, 'other'::text]))),
   constraint enquiries_state_check CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'answered'::text, 'closed'::text]))),
+  constraint enquiries_traffic_source_check CHECK ((((traffic_source_kind IS NULL) = (traffic_source_name IS NULL)) AND (traffic_source_kind = ANY (ARRAY['campaign'::text, 'email'::text, 'search'::text, 'social'::text, 'site'::text, 'direct'::text])) AND (length(traffic_source_name) <= 100) AND (traffic_source_name ~ '^[a-z0-9._/-]*$'::text))),
   constraint enquiries_version_check CHECK ((version > 0)),
   constraint enquiries_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES staff(id) ON DELETE SET NULL,
   constraint enquiries_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
@@ -1150,6 +1189,18 @@ create table interface_messages (
   constraint one_of_both_is_there CHECK ((num_nonnulls(approved, draft) > 0))
 );
 
+create table invoice_matches (
+  invoice_id bigint not null,
+  order_line_id bigint not null,
+  expected_minor bigint not null,
+  amount_minor bigint not null,
+  constraint invoice_matches_pkey PRIMARY KEY (invoice_id, order_line_id),
+  constraint invoice_matches_expected_check CHECK ((expected_minor >= 0)),
+  constraint invoice_matches_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES supplier_invoices(id),
+  constraint invoice_matches_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES supplier_order_lines(id)
+);
+CREATE INDEX invoice_matches_by_line ON public.invoice_matches USING btree (order_line_id);
+
 create table job_clock (
   name text not null,
   last_due timestamp with time zone not null,
@@ -1348,6 +1399,21 @@ create table package_prices (
   constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE
 );
 
+create table package_service_alternatives (
+  package_id bigint not null,
+  position integer not null,
+  stands_for integer not null,
+  place integer not null,
+  service_id integer not null,
+  constraint package_service_alternatives_pkey PRIMARY KEY (package_id, "position", place),
+  constraint package_service_alternatives_once UNIQUE (package_id, "position", service_id),
+  constraint package_service_alternatives_another CHECK ((service_id <> stands_for)),
+  constraint package_service_alternatives_place_check CHECK (((place >= 1) AND (place <= 5))),
+  constraint package_service_alternatives_of FOREIGN KEY (package_id, "position", stands_for) REFERENCES package_services(package_id, "position", service_id) ON DELETE CASCADE,
+  constraint package_service_alternatives_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
+);
+CREATE INDEX package_service_alternatives_by_service ON public.package_service_alternatives USING btree (service_id);
+
 create table package_services (
   package_id bigint not null,
   position integer not null,
@@ -1366,6 +1432,7 @@ create table package_services (
   constraint package_services_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
 );
 CREATE INDEX package_services_by_service ON public.package_services USING btree (service_id);
+CREATE UNIQUE INDEX package_services_service ON public.package_services USING btree (package_id, "position", service_id);
 
 create table packages (
   id bigint generated always as identity not null,
@@ -1479,6 +1546,90 @@ create table parks (
   constraint parks_cover_fkey FOREIGN KEY (cover) REFERENCES pictures(id) ON DELETE SET NULL
 );
 
+create table payable_lines (
+  order_line_id bigint not null,
+  line_version integer not null,
+  total_minor bigint,
+  currency text not null,
+  fx_rate_id integer,
+  vat_bp integer not null default 0,
+  vat_of_bp integer not null default 10000,
+  followed_at timestamp with time zone not null,
+  invoiced_minor bigint not null default 0,
+  closed_at timestamp with time zone,
+  closed_by text,
+  closed_reason text not null default ''::text,
+  constraint payable_lines_pkey PRIMARY KEY (order_line_id),
+  constraint payable_lines_closed_check CHECK ((((closed_at IS NULL) = (closed_by IS NULL)) AND ((closed_at IS NULL) = (closed_reason = ''::text)))),
+  constraint payable_lines_closed_reason_check CHECK ((length(closed_reason) <= 400)),
+  constraint payable_lines_invoiced_check CHECK ((invoiced_minor >= 0)),
+  constraint payable_lines_total_check CHECK ((total_minor >= 0)),
+  constraint payable_lines_vat_check CHECK (((vat_bp >= 0) AND (vat_bp <= 10000))),
+  constraint payable_lines_vat_of_check CHECK ((vat_of_bp >= 10000)),
+  constraint payable_lines_fx_rate_id_fkey FOREIGN KEY (fx_rate_id) REFERENCES fx_rates(id),
+  constraint payable_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES supplier_order_lines(id) ON DELETE CASCADE
+);
+CREATE INDEX payable_lines_not_invoiced ON public.payable_lines USING btree (order_line_id) WHERE ((closed_at IS NULL) AND (total_minor > invoiced_minor));
+
+create table payable_settings (
+  id bigint generated always as identity not null,
+  opening_minor bigint not null,
+  opening_on date not null,
+  floor_minor bigint not null,
+  guide_day_minor bigint not null,
+  car_day_minor bigint not null,
+  four_eyes_minor bigint,
+  saved_by text not null,
+  saved_at timestamp with time zone not null,
+  constraint payable_settings_pkey PRIMARY KEY (id),
+  constraint payable_settings_car_check CHECK ((car_day_minor >= 0)),
+  constraint payable_settings_four_eyes_check CHECK ((four_eyes_minor >= 0)),
+  constraint payable_settings_guide_check CHECK ((guide_day_minor >= 0))
+);
+
+create table payables (
+  id bigint generated always as identity not null,
+  supplier_id integer not null,
+  order_line_id bigint not null,
+  part text not null,
+  due_on date not null,
+  currency text not null,
+  amount_minor bigint not null,
+  paid_minor bigint not null default 0,
+  fx_rate_id integer,
+  invoice_id bigint,
+  made_at timestamp with time zone not null,
+  struck_at timestamp with time zone,
+  constraint payables_pkey PRIMARY KEY (id),
+  constraint a_payable_is_never_overpaid CHECK (((paid_minor >= LEAST((0)::bigint, amount_minor)) AND (paid_minor <= GREATEST((0)::bigint, amount_minor)))),
+  constraint payables_amount_check CHECK ((amount_minor <> 0)),
+  constraint payables_credit_check CHECK ((((amount_minor < 0) = (part = 'credit'::text)) OR (part = 'difference'::text))),
+  constraint payables_invoice_check CHECK (((invoice_id IS NOT NULL) = (part = 'difference'::text))),
+  constraint payables_part_check CHECK ((part = ANY (ARRAY['all'::text, 'deposit'::text, 'instalment'::text, 'balance'::text, 'fee'::text, 'change'::text, 'credit'::text, 'difference'::text]))),
+  constraint what_is_struck_was_not_paid CHECK (((struck_at IS NULL) OR (paid_minor = 0))),
+  constraint payables_fx_rate_id_fkey FOREIGN KEY (fx_rate_id) REFERENCES fx_rates(id),
+  constraint payables_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES supplier_invoices(id),
+  constraint payables_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES supplier_order_lines(id) ON DELETE CASCADE,
+  constraint payables_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX payables_by_invoice ON public.payables USING btree (invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX payables_by_line ON public.payables USING btree (order_line_id) WHERE (struck_at IS NULL);
+CREATE INDEX payables_open ON public.payables USING btree (supplier_id, due_on) WHERE ((struck_at IS NULL) AND (paid_minor <> amount_minor));
+
+create table payment_allocations (
+  id bigint generated always as identity not null,
+  payment_id bigint not null,
+  payable_id bigint not null,
+  amount_minor bigint not null,
+  at timestamp with time zone not null,
+  constraint payment_allocations_pkey PRIMARY KEY (id),
+  constraint payment_allocations_amount_check CHECK ((amount_minor <> 0)),
+  constraint payment_allocations_payable_id_fkey FOREIGN KEY (payable_id) REFERENCES payables(id),
+  constraint payment_allocations_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments_out(id)
+);
+CREATE INDEX payment_allocations_by_payable ON public.payment_allocations USING btree (payable_id);
+CREATE INDEX payment_allocations_by_payment ON public.payment_allocations USING btree (payment_id);
+
 create table payment_events (
   id bigint generated always as identity not null,
   payment_id uuid not null,
@@ -1545,6 +1696,51 @@ create table payments (
 );
 CREATE INDEX card_payments_by_age ON public.payments USING btree (created_at) WHERE (method = 'card'::text);
 CREATE INDEX payments_by_booking ON public.payments USING btree (booking_id, created_at);
+
+create table payments_out (
+  id bigint generated always as identity not null,
+  idempotency_key uuid not null,
+  supplier_id integer not null,
+  paid_on date not null,
+  method text not null,
+  reference text not null,
+  currency text not null,
+  amount_minor bigint not null,
+  left_minor bigint not null,
+  left_currency text not null,
+  rate numeric(18,6),
+  rate_source text,
+  rate_at timestamp with time zone,
+  usd_minor bigint not null,
+  reverses_id bigint,
+  reason text not null default ''::text,
+  recorded_by_id text not null,
+  recorded_by text not null,
+  recorded_at timestamp with time zone not null,
+  constraint payments_out_pkey PRIMARY KEY (id),
+  constraint payments_out_idempotency_once UNIQUE (idempotency_key),
+  constraint payments_out_reversed_once UNIQUE (reverses_id),
+  constraint payments_out_amount_check CHECK (
+CASE
+    WHEN (method = 'credit'::text) THEN ((amount_minor = 0) AND (left_minor = 0))
+    WHEN (reverses_id IS NULL) THEN ((amount_minor > 0) AND (left_minor > 0))
+    ELSE ((amount_minor < 0) AND (left_minor < 0))
+END),
+  constraint payments_out_method_check CHECK ((method = ANY (ARRAY['bank'::text, 'mobile-money'::text, 'card'::text, 'cash'::text, 'credit'::text]))),
+  constraint payments_out_rate_check CHECK ((rate > (0)::numeric)),
+  constraint payments_out_rate_source_check CHECK (((rate_source <> ''::text) AND (length(rate_source) <= 200))),
+  constraint payments_out_rate_whole_check CHECK ((num_nonnulls(rate, rate_source, rate_at) =
+CASE
+    WHEN (left_currency = 'USD'::text) THEN 0
+    ELSE 3
+END)),
+  constraint payments_out_reason_check CHECK ((length(reason) <= 400)),
+  constraint payments_out_reason_for_reversal_check CHECK (((reverses_id IS NULL) OR (reason <> ''::text))),
+  constraint payments_out_reference_check CHECK ((length(reference) <= 120)),
+  constraint payments_out_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES payments_out(id),
+  constraint payments_out_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX payments_out_by_supplier ON public.payments_out USING btree (supplier_id, id DESC);
 
 create table permit_allowances (
   id integer generated always as identity not null,
@@ -1623,6 +1819,7 @@ create table permit_moves (
   constraint permit_moves_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES permit_lots(id)
 );
 CREATE INDEX permit_moves_by_lot ON public.permit_moves USING btree (lot_id, id);
+CREATE INDEX permit_moves_of_ends ON public.permit_moves USING btree (at) WHERE (event = ANY (ARRAY['expire'::text, 'give-back'::text, 'withdraw'::text, 'go-unused'::text]));
 
 create table permits (
   id integer generated always as identity not null,
@@ -2315,6 +2512,131 @@ create table supplier_contracts (
 );
 CREATE UNIQUE INDEX supplier_contracts_name ON public.supplier_contracts USING btree (supplier_id, lower(name));
 
+create table supplier_invoices (
+  id bigint generated always as identity not null,
+  supplier_id integer not null,
+  number text not null,
+  invoiced_on date not null,
+  due_on date not null,
+  currency text not null,
+  total_minor bigint not null,
+  credits_id bigint,
+  state text not null,
+  reason text not null default ''::text,
+  recorded_by_id text not null,
+  recorded_by text not null,
+  recorded_at timestamp with time zone not null,
+  settled_by text,
+  settled_at timestamp with time zone,
+  version integer not null default 1,
+  constraint supplier_invoices_pkey PRIMARY KEY (id),
+  constraint supplier_invoices_credit_check CHECK (((total_minor < 0) = (credits_id IS NOT NULL))),
+  constraint supplier_invoices_disputed_check CHECK (((state <> 'disputed'::text) OR (reason <> ''::text))),
+  constraint supplier_invoices_number_check CHECK (((number ~ '\S'::text) AND (length(number) <= 60))),
+  constraint supplier_invoices_reason_check CHECK ((length(reason) <= 400)),
+  constraint supplier_invoices_settled_check CHECK (((settled_at IS NULL) = (settled_by IS NULL))),
+  constraint supplier_invoices_state_check CHECK ((state = ANY (ARRAY['matched'::text, 'taken'::text, 'approved'::text, 'disputed'::text]))),
+  constraint supplier_invoices_total_check CHECK ((total_minor <> 0)),
+  constraint supplier_invoices_credits_id_fkey FOREIGN KEY (credits_id) REFERENCES supplier_invoices(id),
+  constraint supplier_invoices_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX supplier_invoices_by_credited ON public.supplier_invoices USING btree (credits_id) WHERE (credits_id IS NOT NULL);
+CREATE INDEX supplier_invoices_by_supplier ON public.supplier_invoices USING btree (supplier_id, id DESC);
+CREATE INDEX supplier_invoices_open ON public.supplier_invoices USING btree (due_on) WHERE (state = ANY (ARRAY['matched'::text, 'disputed'::text]));
+CREATE UNIQUE INDEX supplier_invoices_once ON public.supplier_invoices USING btree (supplier_id, lower(number));
+
+create table supplier_messages (
+  id bigint generated always as identity not null,
+  order_id bigint not null,
+  number integer not null,
+  kind text not null,
+  method text not null,
+  spoke_with text not null default ''::text,
+  lines jsonb not null default '[]'::jsonb,
+  content_hash text not null default ''::text,
+  sent_at timestamp with time zone not null,
+  sent_by text not null,
+  answer jsonb,
+  answered_at timestamp with time zone,
+  constraint supplier_messages_pkey PRIMARY KEY (id),
+  constraint supplier_messages_once UNIQUE (order_id, number),
+  constraint supplier_messages_answer_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint supplier_messages_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'reminder'::text, 'rooming-list'::text, 'voucher'::text]))),
+  constraint supplier_messages_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint supplier_messages_method_check CHECK ((method = ANY (ARRAY['email'::text, 'phone'::text]))),
+  constraint supplier_messages_number_check CHECK ((number > 0)),
+  constraint supplier_messages_spoke_with_check CHECK ((length(spoke_with) <= 120)),
+  constraint supplier_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES supplier_orders(id) ON DELETE CASCADE
+);
+
+create table supplier_order_lines (
+  id bigint generated always as identity not null,
+  run_id bigint not null,
+  order_id bigint,
+  item_key text not null,
+  kind text not null,
+  service_id integer,
+  title text not null,
+  first_day date not null,
+  last_day date not null,
+  details jsonb not null,
+  currency text not null default 'USD'::text,
+  cost_minor bigint,
+  state text not null,
+  sent jsonb,
+  agreed jsonb,
+  declined_fingerprint text not null default ''::text,
+  their_reference text not null default ''::text,
+  provisional_until timestamp with time zone,
+  answer_by timestamp with time zone,
+  proposed_minor bigint,
+  fee_minor bigint not null default 0,
+  cancelled_from text not null default ''::text,
+  cancellation_sent_at timestamp with time zone,
+  note text not null default ''::text,
+  confirmed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint supplier_order_lines_pkey PRIMARY KEY (id),
+  constraint supplier_order_lines_agreed_check CHECK (((agreed IS NOT NULL) OR (state <> ALL (ARRAY['confirmed'::text, 'used'::text, 'not-delivered'::text])))),
+  constraint supplier_order_lines_cost_check CHECK ((cost_minor >= 0)),
+  constraint supplier_order_lines_days_check CHECK (((last_day >= first_day) AND (last_day < (first_day + 400)))),
+  constraint supplier_order_lines_ended_check CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['declined'::text, 'cancelled'::text, 'dropped'::text, 'used'::text, 'not-delivered'::text])))),
+  constraint supplier_order_lines_fee_check CHECK ((fee_minor >= 0)),
+  constraint supplier_order_lines_item_key_check CHECK (((length(item_key) >= 1) AND (length(item_key) <= 120))),
+  constraint supplier_order_lines_kind_check CHECK ((kind = ANY (ARRAY['stay'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'meal'::text, 'flight'::text, 'other'::text]))),
+  constraint supplier_order_lines_note_check CHECK ((length(note) <= 1000)),
+  constraint supplier_order_lines_order_check CHECK (((order_id IS NOT NULL) OR (state = ANY (ARRAY['to-choose'::text, 'dropped'::text])))),
+  constraint supplier_order_lines_proposed_check CHECK ((proposed_minor >= 0)),
+  constraint supplier_order_lines_provisional_check CHECK (((provisional_until IS NOT NULL) = (state = 'provisional'::text))),
+  constraint supplier_order_lines_sent_check CHECK (((sent IS NOT NULL) OR (state <> ALL (ARRAY['requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text, 'declined'::text, 'used'::text, 'not-delivered'::text])))),
+  constraint supplier_order_lines_state_check CHECK ((state = ANY (ARRAY['to-choose'::text, 'to-request'::text, 'requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text, 'dropped'::text, 'used'::text, 'not-delivered'::text]))),
+  constraint supplier_order_lines_their_reference_check CHECK ((length(their_reference) <= 60)),
+  constraint supplier_order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES supplier_orders(id) ON DELETE CASCADE,
+  constraint supplier_order_lines_run_id_fkey FOREIGN KEY (run_id) REFERENCES supply_runs(id) ON DELETE CASCADE,
+  constraint supplier_order_lines_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
+);
+CREATE INDEX supplier_order_lines_by_order ON public.supplier_order_lines USING btree (order_id);
+CREATE INDEX supplier_order_lines_by_run ON public.supplier_order_lines USING btree (run_id);
+CREATE INDEX supplier_order_lines_open ON public.supplier_order_lines USING btree (first_day) WHERE (state = ANY (ARRAY['to-choose'::text, 'to-request'::text, 'requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text]));
+CREATE UNIQUE INDEX supplier_order_lines_once ON public.supplier_order_lines USING btree (run_id, item_key) WHERE (state = ANY (ARRAY['to-choose'::text, 'to-request'::text, 'requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text]));
+
+create table supplier_orders (
+  id bigint generated always as identity not null,
+  run_id bigint not null,
+  supplier_id integer not null,
+  reference text not null,
+  created_at timestamp with time zone not null,
+  constraint supplier_orders_pkey PRIMARY KEY (id),
+  constraint supplier_orders_once UNIQUE (run_id, supplier_id),
+  constraint supplier_orders_reference_once UNIQUE (reference),
+  constraint supplier_orders_reference_check CHECK ((reference ~ '^S-[A-HJ-NP-Z2-9]{4}$'::text)),
+  constraint supplier_orders_run_id_fkey FOREIGN KEY (run_id) REFERENCES supply_runs(id) ON DELETE CASCADE,
+  constraint supplier_orders_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX supplier_orders_by_supplier ON public.supplier_orders USING btree (supplier_id);
+
 create table supplier_rates (
   id bigint generated always as identity not null,
   service_id integer not null,
@@ -2358,6 +2680,21 @@ create table supplier_rates (
 );
 CREATE INDEX supplier_rates_by_contract ON public.supplier_rates USING btree (contract_id, service_id, from_on) WHERE (ended_at IS NULL);
 CREATE INDEX supplier_rates_by_service ON public.supplier_rates USING btree (service_id, from_on) WHERE (ended_at IS NULL);
+
+create table supplier_replies (
+  id bigint generated always as identity not null,
+  order_id bigint not null,
+  replies jsonb not null,
+  text text not null default ''::text,
+  replied_at timestamp with time zone not null,
+  stands boolean not null default true,
+  recorded_by text,
+  constraint supplier_replies_pkey PRIMARY KEY (id),
+  constraint supplier_replies_replies_check CHECK ((jsonb_typeof(replies) = 'array'::text)),
+  constraint supplier_replies_text_check CHECK ((length(text) <= 4000)),
+  constraint supplier_replies_order_id_fkey FOREIGN KEY (order_id) REFERENCES supplier_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX supplier_replies_by_order ON public.supplier_replies USING btree (order_id);
 
 create table supplier_services (
   id integer generated always as identity not null,
@@ -2444,6 +2781,33 @@ create table suppliers (
 CREATE INDEX suppliers_by_place ON public.suppliers USING btree (place_id) WHERE (place_id IS NOT NULL);
 CREATE UNIQUE INDEX suppliers_name ON public.suppliers USING btree (lower(name)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX suppliers_of_hotel ON public.suppliers USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
+
+create table supply_choices (
+  run_id bigint not null,
+  item_key text not null,
+  service_id integer not null,
+  reason text not null default ''::text,
+  chosen_by text not null,
+  chosen_at timestamp with time zone not null,
+  constraint supply_choices_pkey PRIMARY KEY (run_id, item_key),
+  constraint supply_choices_reason_check CHECK ((length(reason) <= 400)),
+  constraint supply_choices_run_id_fkey FOREIGN KEY (run_id) REFERENCES supply_runs(id) ON DELETE CASCADE,
+  constraint supply_choices_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
+);
+
+create table supply_runs (
+  id bigint generated always as identity not null,
+  departure_id bigint,
+  booking_id uuid,
+  seen text not null default ''::text,
+  followed_at timestamp with time zone,
+  constraint supply_runs_pkey PRIMARY KEY (id),
+  constraint supply_runs_booking_id_key UNIQUE (booking_id),
+  constraint supply_runs_departure_id_key UNIQUE (departure_id),
+  constraint supply_runs_subject_check CHECK ((num_nonnulls(departure_id, booking_id) = 1)),
+  constraint supply_runs_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint supply_runs_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
+);
 
 create table tasks (
   id uuid not null,

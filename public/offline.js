@@ -1,15 +1,19 @@
 /**
- * The offline pack: a journey or a departure that was opened once can be read without a connection, and the sheet of a guide or driver by
- * whoever opened it, until it closes. Pages come from the network whenever it answers; nothing of a visitor's own, of the booking steps or
- * of the desk is ever kept.
+ * The offline pack: a journey or a departure that was opened once can be read without a connection, the sheet of a guide or driver by
+ * whoever opened it, until it closes, and the day by staff who are signed in, until its midnight or until they sign out. Pages come from the
+ * network whenever it answers; nothing of a visitor's own, of the booking steps or of any other page of the admin area is ever kept.
  */
 const pagesName = 'journeys-1'
 const sheetsName = 'sheets-1'
+const daysName = 'days-1'
 const filesName = 'files-1'
 const mostPages = 30
 const mostFiles = 300
 const itinerary = /^(\/[a-z]{2,3})?\/(package|departure)-details\/[^/]+$/
 const sheet = /^(\/[a-z]{2,3})?\/sheet\/[1-9]\d*-[\w-]+$/
+const day = '/admin/day'
+/** Addresses by which somebody signs out, or shows that nobody is signed in, for documents and for data. */
+const leaving = /^\/admin\/(login|sign-out)(\/|\.data$|$)/
 const files = /^\/(assets|scenes)\//
 const fallback = '/offline'
 
@@ -29,12 +33,20 @@ self.addEventListener('message', (event) => {
   if (sheet.test(path)) event.waitUntil(fetch(path).then((answer) => keepSheet(path, answer)).catch(() => undefined))
 })
 
+/** The page of a day names the days that can be read without a connection from then on. */
+self.addEventListener('message', (event) => {
+  const days = event.data?.keepDays
+  if (Array.isArray(days)) event.waitUntil(Promise.all(days.map(fetchDay)))
+})
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
+  if (url.origin === location.origin && leaving.test(url.pathname)) event.waitUntil(forgetDays())
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    event.respondWith(sheet.test(url.pathname) ? visitSheet(event, url) : visit(event, url))
+    if (sheet.test(url.pathname)) event.respondWith(visitSheet(event, url))
+    else event.respondWith(url.pathname === day ? visitDay(event, url) : visit(event, url))
     event.waitUntil(forgetClosed())
   } else if (files.test(url.pathname)) event.respondWith(file(request))
 })
@@ -89,11 +101,82 @@ async function keepSheet(path, answer) {
 /** A sheet says until when it opens. */
 const isOpen = (answer) => Date.now() < Date.parse(answer.headers.get('Sheet-Until') ?? '')
 
+/** The day as the network has it, else the one at hand: it says as of when it is. */
+async function visitDay(event, url) {
+  const address = dayAddress(url)
+  const since = departures
+  try {
+    const answer = await fetch(event.request)
+    if (answer.status >= 500) return (await openDay(address)) ?? answer
+    event.waitUntil(keepDay(address, answer.clone(), since))
+    return answer
+  } catch (error) {
+    const kept = await openDay(address)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Every day has one address; without a day it is today in Kigali, two hours ahead of UTC. */
+function dayAddress({ searchParams }) {
+  const today = new Date(Date.now() + 7_200_000).toISOString().slice(0, 10)
+  const view = searchParams.get('view') === 'places' ? '&view=places' : ''
+  return `${day}?on=${searchParams.get('on') || today}${view}`
+}
+
+async function fetchDay(path) {
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin || url.pathname !== day) return
+  const since = departures
+  const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
+  if (answer && answer.status < 500) await keepDay(dayAddress(url), answer, since)
+}
+
+async function openDay(address) {
+  await forgetClosed()
+  return (await caches.open(daysName)).match(address)
+}
+
+/** Keeps a day that may be kept, of one person at a time. Whoever gets no day, because nobody is signed in or may see it, has none left. */
+async function keepDay(address, answer, since) {
+  if (!answer.ok) return forgetDays()
+  if (!isDayOpen(answer)) return
+  await keepFiles(await answer.clone().text())
+  const days = await caches.open(daysName)
+  await forgetDaysOfOthers(days, answer.headers.get('Day-For'))
+  // What was on its way when somebody signed out is not kept; what is put into a store that is deleted meanwhile is gone with it.
+  if (since !== departures) await caches.delete(daysName)
+  else await days.put(address, answer)
+}
+
+/** How often somebody signed out since this worker began. */
+let departures = 0
+
+function forgetDays() {
+  departures += 1
+  return caches.delete(daysName)
+}
+
+async function forgetDaysOfOthers(days, reader) {
+  for (const request of await days.keys()) {
+    const kept = await days.match(request)
+    if (kept?.headers.get('Day-For') !== reader) await days.delete(request)
+  }
+}
+
+const isDayOpen = (answer) => Date.now() < Date.parse(answer.headers.get('Day-Until') ?? '')
+
+/** What opens no more goes, whatever is visited. */
 async function forgetClosed() {
-  const sheets = await caches.open(sheetsName)
-  for (const request of await sheets.keys()) {
-    const kept = await sheets.match(request)
-    if (kept && !isOpen(kept)) await sheets.delete(request)
+  await Promise.all([forget(sheetsName, isOpen), forget(daysName, isDayOpen)])
+}
+
+async function forget(name, isOpenStill) {
+  if (!(await caches.has(name))) return
+  const store = await caches.open(name)
+  for (const request of await store.keys()) {
+    const kept = await store.match(request)
+    if (kept && !isOpenStill(kept)) await store.delete(request)
   }
 }
 
@@ -137,7 +220,7 @@ async function shorten(cache, most) {
 }
 
 async function forgetOthers() {
-  const ours = [pagesName, sheetsName, filesName]
+  const ours = [pagesName, sheetsName, daysName, filesName]
   const names = await caches.keys()
   await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
 }

@@ -46,6 +46,7 @@ import { issueEmailQueue, issueQueue, sendIssue } from '#features/newsletter/sen
 import { sendIssueEmail } from '#features/newsletter/send-issue-email.server.tsx'
 import { followRatePeriods } from '#features/packages/reprice-packages.server.ts'
 import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
+import { followPayables } from '#features/payables/follow/follow-payables.server.ts'
 import { expireAllowances } from '#features/permits/allowances/expire-allowances.server.ts'
 import { endLots } from '#features/permits/lots/end-lots.server.ts'
 import { expireLots } from '#features/permits/lots/expire-lots.server.ts'
@@ -73,6 +74,11 @@ import { answerEmailRequest, requestedEmailQueue } from '#features/staff/emails/
 import { sendSecurityNotice } from '#features/staff/emails/send-security-notice.server.tsx'
 import { sendStaffEmail, staffEmailQueue } from '#features/staff/emails/staff-emails.server.tsx'
 import { purgeKeys } from '#features/staff/keys/purge-keys.server.ts'
+import { expireProvisional } from '#features/supply/answers/expire-provisional.server.ts'
+import { purgeReplies } from '#features/supply/answers/purge-replies.server.ts'
+import { closeLines } from '#features/supply/follow/close-lines.server.ts'
+import { followOrders } from '#features/supply/follow/follow-orders.server.ts'
+import { filesOfSupplierEmail } from '#features/supply/papers/files-of-supplier-email.server.ts'
 import { remindOfTasks } from '#features/tasks/remind-of-tasks.server.tsx'
 import { settleOldAlerts } from '#features/tasks/settle-alerts.server.ts'
 import { purgeTestimonials } from '#features/testimonials/purge-testimonials.server.ts'
@@ -81,7 +87,14 @@ import { alertDeadlines } from '#features/travellers/permits/alert-deadlines.ser
 import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.server.ts'
-import { coverPermitsQueue, crewEmailsQueue, followRunsQueue, searchQueue, termsTranslationsQueue } from '#values/queues.ts'
+import {
+  coverPermitsQueue,
+  crewEmailsQueue,
+  followOrdersQueue,
+  followRunsQueue,
+  searchQueue,
+  termsTranslationsQueue,
+} from '#values/queues.ts'
 import { keepStockAhead } from './start/first-start.ts'
 
 /**
@@ -113,7 +126,11 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     [endBannersQueue]: async () => void (await endBanners(ctx)),
     'draw-missing-pictures': async () => void (await drawMissing(ctx)),
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
-    [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (email) => filesOfEmail(ctx, email, routeOf)),
+    [storedEmailQueue]: (data) =>
+      sendStoredEmail(ctx, data, async (email) => [
+        ...(await filesOfEmail(ctx, email, routeOf)),
+        ...(await filesOfSupplierEmail(ctx, email)),
+      ]),
     [issueQueue]: (data) => sendIssue(ctx, data),
     [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),
     'reprice-packages': async () => void (await followRatePeriods(ctx)),
@@ -128,6 +145,11 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'settle-alerts': async () => void (await settleOldAlerts(ctx)),
     [coverPermitsQueue]: async () => void (await coverPermits(ctx)),
     [followRunsQueue]: async () => void (await followRuns(ctx)),
+    [followOrdersQueue]: async () => void (await followOrders(ctx)),
+    'expire-provisional': async () => void (await expireProvisional(ctx)),
+    'purge-replies': async () => void (await purgeReplies(ctx)),
+    'close-order-lines': async () => void (await closeLines(ctx)),
+    'follow-payables': async () => void (await followPayables(ctx)),
     [crewEmailsQueue]: async () => void (await sendCrewEmails(ctx)),
     'expire-crew-requests': async () => void (await expireRequests(ctx)),
     'expire-permits': async () => {

@@ -2,6 +2,7 @@ import { renderBrochureTask } from '#features/documents/brochure/brochure-task.s
 import { renderProposalTask } from '#features/documents/proposal/proposal-task.server.ts'
 import { renderDocumentTask } from '#features/documents/render-task.server.ts'
 import { paintSharePictureTask } from '#features/documents/share-picture/share-picture-task.server.ts'
+import { renderPaperTask } from '#features/supply/papers/paper-task.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import { makeSizesTask, paintDrawingTask, readColourTask, readPictureTask } from '#platform/pictures/picture-tasks.ts'
 import { openWorkerProcess, type WorkerEntry, type WorkerProcess } from '#platform/workers/worker-process.server.ts'
@@ -10,7 +11,14 @@ import type { Workers } from '#platform/workers/worker-task.ts'
 /** The tasks of each worker process. What visitors wait for never waits behind a photo. */
 export const workerTasks = {
   pictures: [readPictureTask, makeSizesTask, readColourTask],
-  documents: [renderDocumentTask, renderBrochureTask, renderProposalTask, paintDrawingTask, paintSharePictureTask],
+  documents: [
+    renderDocumentTask,
+    renderBrochureTask,
+    renderProposalTask,
+    paintDrawingTask,
+    paintSharePictureTask,
+    renderPaperTask,
+  ],
 } as const
 type WorkerName = keyof typeof workerTasks
 

@@ -70,6 +70,7 @@ test('each link is answered by the page it was written for', () => {
       "post": "site/blog/post.tsx",
       "rooming": "site/manage-booking/travellers/rooming-page.tsx",
       "signInLink": "admin/login/link.tsx",
+      "supplierOrder": "site/supplier-order/supplier-order.tsx",
       "visit": "site/community/community-details.tsx",
     }
   `)
@@ -156,10 +157,12 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/cancel  site/manage-booking/change/cancel-page.tsx
     /bookings/:reference/card  site/manage-booking/payments/card-page.tsx
     /bookings/:reference/travellers  site/manage-booking/travellers/travellers-page.tsx
+    /bookings/:reference/flights  site/manage-booking/travellers/flights-page.tsx
     /bookings/:reference/travellers/:position  site/manage-booking/travellers/traveller-page.tsx
     /rooming/:reference  site/manage-booking/travellers/rooming-page.tsx
     /sheet/:key  site/crew-sheet/crew-sheet.tsx
     /crew-request/:key  site/crew-request/crew-request.tsx
+    /supplier-orders/:key  site/supplier-order/supplier-order.tsx
     /admin/login  admin/login/login.tsx
     /admin/login/provider  admin/login/provider.tsx
     /admin/login/provider/back  admin/login/provider-back.tsx
@@ -183,10 +186,17 @@ test('the addresses of the site are these', () => {
     /admin/bookings/:id/custom-price  admin/bookings/custom-price/custom-price.tsx
     /admin/bookings/:id/contact  admin/bookings/contact/contact.tsx
     /admin/bookings/:id/crew  admin/bookings/crew.tsx
+    /admin/bookings/:id/suppliers  admin/bookings/suppliers.tsx
     /admin/bookings/:id/handover  admin/bookings/handover/handover.tsx
     /admin/bookings/:id/handover/:assignment  admin/bookings/handover/handover-paper.tsx
     /admin/bookings/:id/travellers  admin/bookings/travellers/travellers.tsx
+    /admin/bookings/:id/flights  admin/bookings/travellers/flights.tsx
     /admin/bookings/:id/travellers/:position  admin/bookings/travellers/traveller.tsx
+    /admin/bookings/:id/manifest  admin/bookings/lists/manifest.tsx
+    /admin/bookings/:id/rooming  admin/bookings/lists/rooming.tsx
+    /admin/bookings/:id/days  admin/bookings/lists/days.tsx
+    /admin/bookings/:id/arrivals  admin/bookings/lists/arrivals.tsx
+    /admin/bookings/:id/lists/:list.xlsx  admin/bookings/lists/lists-xlsx.ts
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
     /admin/enquiries  admin/enquiries/enquiries.tsx
     /admin/enquiries/new  admin/enquiries/new-enquiry.tsx
@@ -205,9 +215,11 @@ test('the addresses of the site are these', () => {
     /admin/departures/list.csv  admin/departures/list/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/crew  admin/departures/crew.tsx
+    /admin/departures/:id/suppliers  admin/departures/suppliers.tsx
     /admin/departures/:id/edit  admin/departures/edit.tsx
     /admin/departures/:id/contacts  admin/departures/contacts.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/day  admin/day/day.tsx
     /admin/permits  admin/permits/permits.tsx
     /admin/permits/buy  admin/permits/buy/buy.tsx
     /admin/permits/buy/list.csv  admin/permits/buy/list-csv.ts
@@ -347,6 +359,8 @@ test('the addresses of the site are these', () => {
     /admin/hotels/edit/:id/rates  admin/hotel-rates/rates.tsx
     /admin/hotels/edit/:id/rates.csv  admin/hotel-rates/rates-csv.ts
     /admin/roster  admin/roster/board/board.tsx
+    /admin/supply  admin/supply/supply.tsx
+    /admin/supply/:order/:paper.pdf  admin/supply/paper.ts
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
@@ -368,9 +382,17 @@ test('the addresses of the site are these', () => {
     /admin/suppliers/:id/services/:serviceId  admin/suppliers/service.tsx
     /admin/suppliers/:id/contracts/new  admin/suppliers/new-contract.tsx
     /admin/suppliers/:id/contracts/:contractId  admin/suppliers/contract.tsx
+    /admin/payables  admin/payables/to-pay/to-pay.tsx
+    /admin/payables/to-pay.csv  admin/payables/to-pay/to-pay-csv.ts
+    /admin/payables/invoices  admin/payables/invoices/invoices.tsx
+    /admin/payables/invoices/new  admin/payables/invoices/new-invoice.tsx
+    /admin/payables/payments  admin/payables/payments/payments.tsx
     /admin/fx  admin/suppliers/fx.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
+    /admin/departures/:id/days  admin/departures/days.tsx
+    /admin/departures/:id/arrivals  admin/departures/arrivals.tsx
+    /admin/departures/:id/lists/:list.xlsx  admin/departures/lists-xlsx.ts
     /admin/suppliers/rates/import  admin/suppliers/rates/import.tsx
     /admin/suppliers/rates.csv  admin/suppliers/rates/rates-csv.ts
     /admin/suppliers/:id/contracts/:contractId/rates  admin/suppliers/rates/rates.tsx
@@ -419,8 +441,14 @@ test('the addresses of the site are these', () => {
     /admin/reports/payments  admin/reports/payments.tsx
     /admin/reports/payments.csv  admin/reports/payments-csv.ts
     /admin/reports/payments.xlsx  admin/reports/payments-xlsx.ts
+    /admin/reports/income  admin/reports/income.tsx
     /admin/reports/occupancy  admin/reports/occupancy.tsx
+    /admin/reports/permits-lost  admin/reports/permits-lost.tsx
+    /admin/reports/crew-days  admin/reports/crew-days.tsx
     /admin/reports/answer-times  admin/reports/answer-times.tsx
+    /admin/reports/cash  admin/reports/costs/cash.tsx
+    /admin/reports/payables  admin/reports/costs/payables.tsx
+    /admin/reports/profit  admin/reports/costs/profit.tsx
     /admin/reports/:table.csv  admin/reports/csv.ts
     /admin/reports/:table.xlsx  admin/reports/xlsx.ts
     /admin/media  admin/media/pictures.tsx

@@ -17,6 +17,7 @@ export const links = {
   rooming: (reference: string, key: string) => `/rooming/${reference}?key=${key}`,
   crewSheet: (key: string) => `/sheet/${key}`,
   crewRequest: (key: string) => `/crew-request/${key}`,
+  supplierOrder: (key: string) => `/supplier-orders/${key}`,
   crewCalendar: (key: string, language?: string) => `/crew-calendar/${key}.ics${inQuery(language)}`,
   confirmNews: (token: string) => `/newsletter/confirm?key=${token}`,
   leaveNews: (id: string, key: string) => `/newsletter/leave?reader=${id}&key=${key}`,

@@ -58,6 +58,7 @@ export const screenGroups: readonly ScreenGroup[] = [
     title: 'work',
     items: [
       { to: '/admin', icon: 'today', name: 'today', needs: 'admin:read', key: 't', end: true },
+      { to: '/admin/day', icon: 'departures', name: 'day', needs: 'bookings:read', under: '/admin' },
       { to: '/admin/bookings', icon: 'bookings', name: 'bookings', needs: 'bookings:read', key: 'b' },
       { to: '/admin/departures', icon: 'departures', name: 'departures', needs: 'bookings:read', key: 'd' },
       { to: '/admin/permits', icon: 'permits', name: 'permits', needs: 'bookings:read' },
@@ -69,7 +70,9 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/shipments', icon: 'freight', name: 'freight', needs: 'enquiries:read', key: 'f' },
       { to: '/admin/roster', icon: 'crew', name: 'roster', needs: 'bookings:read', key: 'c' },
       { to: '/admin/crew', icon: 'crew', name: 'crew', needs: 'bookings:read', ...ofRoster },
+      { to: '/admin/supply', icon: 'crew', name: 'supply', needs: 'bookings:read', ...ofRoster },
       { to: '/admin/suppliers', icon: 'crew', name: 'suppliers', needs: 'costs:read', ...ofRoster },
+      { to: '/admin/payables', icon: 'crew', name: 'payables', needs: 'costs:read', ...ofRoster },
       { to: '/admin/fx', icon: 'crew', name: 'fx', needs: 'costs:read', ...ofRoster },
       { to: '/admin/permits/authorities', icon: 'crew', name: 'authorities', needs: 'bookings:read', ...ofPermits },
       { to: '/admin/emails', icon: 'emails', name: 'emails', needs: 'emails:read', key: 'l' },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { arrival } from './arrival.ts'
 import type { FormReply } from './form-reply.ts'
 import { guardNames, TrapField } from './trap-field.tsx'
 
@@ -6,7 +7,7 @@ import { guardNames, TrapField } from './trap-field.tsx'
 const freshMs = 60 * 60_000
 
 /**
- * Two hidden fields of every enquiry form, by which the server recognises programs without a puzzle (docs/enquiries.md). Read
+ * How the visit began, and two hidden fields of every enquiry form, by which the server recognises programs without a puzzle (docs/enquiries.md). Read
  * by `readGuard` (guard-form.server.ts); `stamp` comes from `stampForm` in the page's loader. The page may have been cached for
  * an hour, so a browser with scripts fetches a fresh stamp.
  */
@@ -32,6 +33,7 @@ export function GuardFields({ stamp, reply }: { stamp: string; reply: FormReply 
   return (
     <>
       <TrapField />
+      <input type="hidden" {...arrival} />
       <input type="hidden" name={guardNames.stamp} value={own} ref={field} />
     </>
   )

@@ -21,6 +21,9 @@ export function switchOff(off: boolean): boolean {
   }
 }
 
+/** Whether the visitor asked not to be recorded, by the browser or on our privacy page. */
+export const isUnwanted = () => optsOutOfRecords(navigator) || isSwitchedOff() === true
+
 /** Whether the browser asks all sites not to record its visitor: Global Privacy Control, or Do Not Track. */
 export function optsOutOfRecords(browser: Navigator): boolean {
   const { globalPrivacyControl } = browser as Navigator & { globalPrivacyControl?: boolean }

@@ -17,15 +17,32 @@ export function useOfflineSheet(): void {
   useEffect(store, [])
 }
 
+/** The store of days of staff in a browser: the same as in public/offline.js. */
+const daysName = 'days-1'
+
+/** Stores the day and what its page names, for reading without a connection, for as long as its reader is signed in. */
+export function useOfflineDays(addresses: readonly string[]): void {
+  const named = addresses.join(' ')
+  useEffect(() => send(() => ({ keepDays: named.split(' ') })), [named])
+}
+
+/** Deletes the days that were stored: nobody is signed in any more, or somebody else is. */
+export function clearOfflineDays(): void {
+  // Only a page that came safely has stores.
+  if ('caches' in globalThis) void caches.delete(daysName).catch(() => undefined)
+}
+
 /** Has the page that is shown stored, unless it is left before. */
-function store() {
+const store = () => send(() => ({ keep: location.pathname }))
+
+function send(message: () => { keep: string } | { keepDays: readonly string[] }) {
   if (!('serviceWorker' in navigator)) return undefined
   let left = false
   navigator.serviceWorker
     .register('/offline.js')
     .then(() => navigator.serviceWorker.ready)
     .then(
-      ({ active }) => left || active?.postMessage({ keep: location.pathname }),
+      ({ active }) => left || active?.postMessage(message()),
       // A browser that refuses (a private window, storage full) stores nothing.
       () => undefined,
     )

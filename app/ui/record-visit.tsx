@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isSwitchedOff, optsOutOfRecords } from './no-records.ts'
+import { isUnwanted } from './no-records.ts'
 
 const beatEveryMs = 30_000
 
@@ -66,6 +66,3 @@ const zone = () => ('Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.
 /** The specification wants this message in the console and nowhere else; the next page is reported as usual. */
 // biome-ignore lint/suspicious/noConsole: nothing else may show it
 const complain = (reason: unknown) => console.error('This visit was not recorded', reason)
-
-/** Whether the visitor asked not to be recorded, by the browser or on our privacy page. */
-const isUnwanted = () => optsOutOfRecords(navigator) || isSwitchedOff() === true

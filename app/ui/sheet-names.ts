@@ -20,6 +20,7 @@ export type PageSheet =
   | 'reading'
   | 'search'
   | 'stay'
+  | 'supplier-order'
   | 'trade'
   | 'transport'
 /** Those, and the one of the frame around the page. */

@@ -79,6 +79,7 @@ export const ownWords = source('manage-booking', {
   todo: {
     title: 'Manage your booking',
     travellers: 'Travellers’ details',
+    flights: 'Flights',
     change: 'Change your booking',
     byWriting: 'We change this journey for you: tell us what you want otherwise.',
     write: 'Write to us',

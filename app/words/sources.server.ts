@@ -97,6 +97,7 @@ import { extraPriceWords } from './extra-prices.ts'
 import { extrasAnswerWords } from './extras-answers.ts'
 import { filterWords } from './filters.ts'
 import { fitnessWords } from './fitness.ts'
+import { flightWords } from './flights.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
 import { freightWords } from './freight.ts'
@@ -212,6 +213,8 @@ import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
 import { styleWords } from './styles.ts'
 import { sumsWords } from './sums.ts'
+import { supplierOrderWords } from './supplier-order.ts'
+import { supplierOrderFactWords } from './supplier-order-facts.ts'
 import { tailorMadeWords } from './tailor-made.ts'
 import { termsWords } from './terms.ts'
 import { testimonialWords } from './testimonials.ts'
@@ -239,7 +242,7 @@ export const sources: readonly Source[] = [
   communityWords, contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, crewCalendarWords, crewRequestWords, crewSheetWords, crewSheetFactWords, departureContentWords,
   departureDetailWords, departureStatusWords, departureStepWords, departureWords, departuresCalendarWords, detailsRefusalWords,
   enquiryWords, enquiryAboutWords, enquiryErrorWords, enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords,
-  extrasAnswerWords, filterWords, fitnessWords, footerWords, frameWords, freightWords, freightErrorWords, freightFactsWords,
+  extrasAnswerWords, filterWords, fitnessWords, flightWords, footerWords, frameWords, freightWords, freightErrorWords, freightFactsWords,
   freightPageWords, fromPriceWords, groupPanelWords, hireChoiceWords, hireFieldWords, holdButtonWords, homeWords, homeDayWords,
   hotelContentWords, hotelDetailWords, hotelInformationWords, unwrittenHotelWords, hotelNameWords, hotelWords, itineraryWords,
   journeyChoiceWords, kibehoWords, kibehoFactsWords, kibehoOthersWords, kibehoPartWords, landCaptionWords, languageOfferWords, letterheadWords, limitWords,
@@ -254,7 +257,7 @@ export const sources: readonly Source[] = [
   proposalWords, proposalAnswerWords, proposalJourneyWords, quoteMessageWords, quoteWords, rateTableWords, residencyFieldWords, roadTimeWords, reachFieldWords, residencyWords,
   roomFieldWords, roomKindWords, roomTableWords, roomingWords, roomsChosenWords, routeWords, searchWords, searchAnswerWords,
   searchBoxWords, searchDocumentWords, seasonWords, seasonStripWords, shareWords, statementWords, statementLineWords, stayChoiceWords,
-  stayPartyWords, stayWords, styleWords, sumsWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
+  stayPartyWords, stayWords, styleWords, sumsWords, supplierOrderWords, supplierOrderFactWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
   timetableWords, translatorNoteWords, transportWords, travellerDetailWords, travellerFactWords, travellerFieldWords,
   visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
   // Of documents.

@@ -6,7 +6,8 @@ import { demoPackages } from './packages.ts'
 import { demoRateBook } from './rate-book.ts'
 
 const hotels = hotelRows as NewHotel[]
-const services = demoRateBook(hotels, '2026-11-28', () => 'rwanda').suppliers.flatMap((supplier) => supplier.services)
+const book = demoRateBook(hotels, '2026-11-28', () => 'rwanda')
+const services = book.suppliers.flatMap((supplier) => supplier.services)
 const ids = new Map(services.map(({ key }, at) => [key, at + 1]))
 
 test('every night of a demo package has one room in each comfort that it is sold in', () => {
@@ -21,6 +22,22 @@ test('every night of a demo package has one room in each comfort that it is sold
     )
   })
   expect(without).toEqual([])
+})
+
+test('alternatives of a demo package are stays for a stay, each once, and there are some', () => {
+  const taken = demoPackages.flatMap((content) => demoPackageServices(content, hotels, ids))
+  for (const { serviceId, alternatives } of taken) {
+    expect(new Set([serviceId, ...alternatives]).size).toBe(alternatives.length + 1)
+    for (const id of alternatives) expect([services[serviceId - 1]?.kind, services[id - 1]?.kind]).toEqual(['stay', 'stay'])
+  }
+  expect(taken.filter(({ alternatives }) => alternatives.length > 0).length).toBeGreaterThan(10)
+})
+
+test('a supplier of the demonstration has an address that reaches nobody, and says so', () => {
+  for (const { name, email, note } of book.suppliers) {
+    expect(email, name).toMatch(/^[a-z]+@[a-z0-9-]+\.example$/)
+    expect(note).toContain('email address is for demonstration')
+  }
 })
 
 test('a demo package takes a car, a guide and lunches on all of its days', () => {

@@ -11,7 +11,8 @@ const comfortOf = (stars: number): Comfort => (stars >= 5 ? 'luxury' : stars >= 
 
 /**
  * What a package of the demonstration takes of suppliers: each night in the hotel that it is written for, or in one of another comfort at
- * the same place where there is one, or in a tent where that has no rooms; a car with its fuel, a guide and lunches on every day.
+ * the same place where there is one, or in a tent where that has no rooms, with the other hotels there as alternatives; a car
+ * with its fuel, a guide and lunches on every day.
  */
 export function demoPackageServices(
   { days, comforts, groupMax }: Pick<PackageContent, 'days' | 'comforts' | 'groupMax'>,
@@ -34,6 +35,14 @@ export function demoPackageServices(
     if (id === undefined) throw new Error(`The rate book has no service ${key}`)
     return id
   }
+  const alternativesOf = (service: string): number[] => {
+    const hotel = hotels.find(({ id }) => service.startsWith(`${id}/`))
+    if (!hotel) return []
+    return hotels
+      .filter(({ id, rooms, placeId }) => id !== hotel.id && rooms.length > 0 && placeId === hotel.placeId)
+      .slice(0, 2)
+      .map((other) => idOf(roomOf(other)))
+  }
   const levels = comforts.map(({ comfort }) => comfort)
   const stays = nights.flatMap((night) => {
     const found = levels.map((comfort) => ({ comfort, hotel: hotelFor(comfort, night) }))
@@ -48,7 +57,12 @@ export function demoPackageServices(
   for (const { service, comfort, day } of stays) {
     const before = runs.find((run) => run.service === service && run.comfort === comfort && run.day + run.days === day)
     if (before) before.days += 1
-    else runs.push({ service, serviceId: idOf(service), comfort, day, days: 1, kilometres: null })
+    else
+      runs.push({
+        service,
+        ...{ serviceId: idOf(service), comfort, day, days: 1, kilometres: null },
+        alternatives: alternativesOf(service),
+      })
   }
   const kilometres = days.reduce((sum, { driveKm }) => sum + driveKm, 0)
   const onRoad = [
@@ -56,6 +70,6 @@ export function demoPackageServices(
     ...(kilometres > 0 ? [{ key: 'fuel', kilometres }] : []),
     { key: 'guide', kilometres: null },
     { key: 'meals', kilometres: null },
-  ].map(({ key, ...driven }) => ({ serviceId: idOf(key), comfort: null, day: 1, days: days.length, ...driven }))
+  ].map(({ key, ...driven }) => ({ serviceId: idOf(key), comfort: null, day: 1, days: days.length, alternatives: [], ...driven }))
   return [...runs.map(({ service: _, ...run }) => run), ...onRoad]
 }

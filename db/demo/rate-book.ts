@@ -5,8 +5,12 @@ import type { KeyedRate, NewRateBook, NewSupplier } from '#features/suppliers/ne
 import type { ServiceFacts } from '#features/suppliers/supplier-service.ts'
 import { allWeekdays } from '#features/suppliers/weekdays.ts'
 import { addDays, type Day } from '#values/dates.ts'
+import { slugOf } from '#values/slug.ts'
 
 const invented = 'Invented for the demonstration, as every figure of it is.'
+const inventedSupplier = `${invented} Its email address is for demonstration too: it reaches nobody.`
+/** An address that cannot exist: '.example' is for examples alone (RFC 2606). */
+const emailOf = (id: string) => `reservations@${id}.example`
 /** What the hotels of the demonstration leave us of the price of a room. */
 const commissionBp = 2_500
 /** The share of a room's price that one alone pays, and a further adult on an extra bed. */
@@ -83,9 +87,9 @@ function lodgingOf(hotel: NewHotel, years: readonly number[], countryId: string 
     name,
     placeId,
     hotelId: id,
-    email: '',
+    email: emailOf(id),
     phone: '',
-    note: invented,
+    note: inventedSupplier,
     services: rooms.map(({ id: room, name: roomName, capacity, guestsMost }) => ({
       key: key(room),
       kind: 'stay',
@@ -215,9 +219,9 @@ const campsOf = (years: readonly number[]): NewSupplier => ({
   name: 'Mountain crew with tents',
   placeId: null,
   hotelId: null,
-  email: '',
+  email: emailOf('mountain-crew'),
   phone: '',
-  note: invented,
+  note: inventedSupplier,
   services: [
     {
       key: 'camp',
@@ -248,9 +252,9 @@ const onTheRoad = (years: readonly number[]): NewSupplier[] =>
     name,
     placeId: 'kigali',
     hotelId: null,
-    email: '',
+    email: emailOf(slugOf(name)),
     phone: '',
-    note: invented,
+    note: inventedSupplier,
     services: services.map(({ amountMinor: _, supplier: __, ...service }) => service),
     contracts: years.map((year) => ({
       ...termsOf(year),

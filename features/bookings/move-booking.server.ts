@@ -5,7 +5,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { followRunsQueue } from '#values/queues.ts'
+import { followOrdersQueue, followRunsQueue } from '#values/queues.ts'
 import { type BookingEvent, isHeld, type Mover, movesFrom, needsPermits, stateAfter } from './booking.ts'
 import { coverPoolsOf } from './permits/cover-pools.server.ts'
 import { type Booking, findBooking, listParts, lockBooking, lockKeys } from './reads.server.ts'
@@ -56,6 +56,7 @@ export async function moveBooking(
   if (needsPermits(from) && (!needsPermits(state) || leavesDays.includes(event)))
     await coverPoolsOf(ctx, tx, bookingId, departureId)
   if (departureId === null) await ctx.jobs.addOnce(tx, followRunsQueue)
+  await ctx.jobs.addOnce(tx, followOrdersQueue)
   await ctx.cache.invalidate(tx, tagsOf(booking.order))
   const departure = input.change?.departure_id ?? departureId
   // A demo booking guarantees nothing: it is removed again, and a guarantee stays.

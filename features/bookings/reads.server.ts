@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
@@ -15,6 +16,10 @@ const onRequest = sql<Booking['onRequest']>`(
   select case when count(*) = 0 then 'none' when count(*) > count(r.answer) then 'waiting'
     when bool_and(r.answer = 'yes') then 'answered' else 'refused' end
   from booking_parts r where r.booking_id = b.id and r.on_request)`
+
+const sourceOf = (which: 'first' | 'last') =>
+  sql<TrafficSource | null>`case when ${sql.ref(`b.${which}_source_kind`)} is not null then
+    jsonb_build_object('kind', ${sql.ref(`b.${which}_source_kind`)}, 'name', ${sql.ref(`b.${which}_source_name`)}) end`
 
 const ownCutOff = sql<number | null>`(select d.cut_off_days from departures d where d.id = b.departure_id)`
 
@@ -63,6 +68,8 @@ function bookings(db: Db) {
       'b.sample',
       onRequest.as('onRequest'),
       ownCutOff.as('cutOffDays'),
+      sourceOf('first').as('firstSource'),
+      sourceOf('last').as('lastSource'),
     ])
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { TrafficKind } from '#features/analytics/traffic-source.ts'
 import type { MarketingSource, SalesChannel } from '#features/enquiries/origin.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
@@ -21,6 +22,8 @@ export type BookingTables = {
     key_hash: Buffer
     booking_id: string | null
     answers: Json<DraftAnswers>
+    first_source_kind: ColumnType<TrafficKind | null, TrafficKind | null | undefined>
+    first_source_name: ColumnType<string | null, string | null | undefined>
     created_at: Date
     updated_at: Date
   }
@@ -47,6 +50,10 @@ export type BookingTables = {
     language: Generated<string>
     channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>
     source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>
+    first_source_kind: ColumnType<TrafficKind | null, TrafficKind | null | undefined>
+    first_source_name: ColumnType<string | null, string | null | undefined>
+    last_source_kind: ColumnType<TrafficKind | null, TrafficKind | null | undefined>
+    last_source_name: ColumnType<string | null, string | null | undefined>
     currency: Currency
     total_minor: number
     deposit_minor: number

@@ -45,9 +45,9 @@ const books = new Map([
   [walk, book({ id: walk, kind: 'activity', basis: 'person' }, rate(walk, 4_000))],
 ])
 const services = [
-  { serviceId: lodge, comfort: 'lodge' as const, day: 1, days: 2, kilometres: null },
-  { serviceId: car, comfort: null, day: 1, days: 3, kilometres: null },
-  { serviceId: walk, comfort: null, day: 2, days: 1, kilometres: null },
+  { serviceId: lodge, comfort: 'lodge' as const, day: 1, days: 2, kilometres: null, alternatives: [] },
+  { serviceId: car, comfort: null, day: 1, days: 3, kilometres: null, alternatives: [] },
+  { serviceId: walk, comfort: null, day: 2, days: 1, kilometres: null, alternatives: [] },
 ]
 const adult: Member = { firstNames: null, familyName: null, bornOn: null, assumedAge: 30, residency: 'foreign' }
 const party: JourneyParty = {

@@ -8,6 +8,7 @@ import { scaled } from '#features/suppliers/costing/exact.ts'
 import type { ServiceBook } from '#features/suppliers/service-book.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
+import { openNights } from './open-nights.ts'
 import type { PackageService } from './package-service.ts'
 import { roomsOf } from './rooms-of.ts'
 
@@ -50,18 +51,16 @@ export function costJourney(
       const found = books.get(service.serviceId)
       return found ? [costService(service, found.book, party, exchange)] : []
     })
-  const slept = new Set(
-    items
-      .filter(({ book }) => basisRules[book.service.basis].forStays)
-      .flatMap(({ day, days }) => Array.from({ length: days }, (_, nth) => day + nth)),
+  const open = openNights(
+    items.filter(({ book }) => basisRules[book.service.basis].forStays),
+    party.nights,
   )
-  const openNights = Array.from({ length: party.nights }, (_, at) => at + 1).filter((night) => !slept.has(night))
   const net = items.map((item) => (item.refusal ? 0 : item.ownCostMinor - item.ownVatBackMinor))
   return {
     items,
     netCostMinor: net.reduce((sum, minor) => sum + minor, 0),
-    openNights,
-    missing: items.filter(({ refusal }) => refusal).length + (openNights.length > 0 ? 1 : 0),
+    openNights: open,
+    missing: items.filter(({ refusal }) => refusal).length + (open.length > 0 ? 1 : 0),
   }
 }
 

@@ -29,7 +29,7 @@ test('a booking shows its cost by the rate book once its package names services,
   expect(await read()).toBeUndefined()
 
   const ids = await ctx.db.transaction().execute((tx) => addRateBook(ctx, tx, oneCarBook, 'Sophie'))
-  const services = [{ serviceId: ids.get('car') ?? 0, comfort: null, day: 1, days: 1, kilometres: null }]
+  const services = [{ serviceId: ids.get('car') ?? 0, comfort: null, day: 1, days: 1, kilometres: null, alternatives: [] }]
   const save = (seen: readonly PackageService[], wanted: typeof services) =>
     savePackageServices(ctx, {
       package: { id: packageId, entryId: 1, title: 'Trek' },

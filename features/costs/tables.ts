@@ -10,4 +10,11 @@ export type CostTables = {
     days: number
     kilometres: number | null
   }
+  package_service_alternatives: {
+    package_id: number
+    position: number
+    stands_for: number
+    place: number
+    service_id: number
+  }
 }

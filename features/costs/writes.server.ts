@@ -2,7 +2,7 @@ import type { Tx } from '#platform/context.ts'
 import type { PackageService } from './package-service.ts'
 import type { CostTables } from './tables.ts'
 
-/** Stores the services of a package in place of those it had. */
+/** Stores the services of a package, with their alternatives, in place of those it had. */
 export async function replacePackageServices(tx: Tx, packageId: number, services: readonly PackageService[]): Promise<void> {
   const on = tx.withTables<CostTables>()
   await on.deleteFrom('package_services').where('package_id', '=', packageId).execute()
@@ -21,4 +21,14 @@ export async function replacePackageServices(tx: Tx, packageId: number, services
       })),
     )
     .execute()
+  const alternatives = services.flatMap(({ serviceId, alternatives }, at) =>
+    alternatives.map((id, nth) => ({
+      package_id: packageId,
+      position: at + 1,
+      stands_for: serviceId,
+      place: nth + 1,
+      service_id: id,
+    })),
+  )
+  if (alternatives.length > 0) await on.insertInto('package_service_alternatives').values(alternatives).execute()
 }

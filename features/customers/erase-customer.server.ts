@@ -9,6 +9,7 @@ import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
 import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'
 import { eraseHandoversOf } from '#features/roster/handovers/erase-customer.server.ts'
 import { shipmentsUnderWay } from '#features/shipments/shipments-under-way.server.ts'
+import { eraseOrdersOf } from '#features/supply/erase-customer.server.ts'
 import { eraseTasksOf } from '#features/tasks/erase-customer.server.ts'
 import { eraseDetailsOf } from '#features/travellers/erase-customer.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -56,7 +57,8 @@ export function eraseCustomer(
     const inEnquiries = await eraseEnquiriesOf(tx, email)
     const details = await eraseDetailsOf(tx, bookingIds)
     await eraseHandoversOf(tx, bookingIds)
-    const emails = await eraseEmailsOf(tx, { bookingIds, things: inEnquiries.things, email })
+    const toSuppliers = await eraseOrdersOf(tx, bookingIds)
+    const emails = await eraseEmailsOf(tx, { bookingIds, things: [...inEnquiries.things, ...toSuppliers], email })
     await eraseAlertsOf(tx, bookingIds)
     await eraseTasksOf(tx, bookingIds)
     const written = [...bookings, ...inEnquiries.enquiries].flatMap(({ id, reference }) => [id, reference])

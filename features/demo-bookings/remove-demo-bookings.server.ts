@@ -4,6 +4,7 @@ import { removeDemoCrew } from '#features/crew/demo/remove-demo-crew.server.ts'
 import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
 import { removeDemoEnquiries } from '#features/enquiries/remove-demo-bookings.server.ts'
 import { removePaymentsOf } from '#features/payments/remove-demo-bookings.server.ts'
+import { removeDemoOrders } from '#features/supply/demo/remove-demo-orders.server.ts'
 import { removeDetailsOf } from '#features/travellers/remove-demo-bookings.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -33,6 +34,7 @@ export function removeDemoBookings(ctx: Context): Promise<Outcome<RemovedDemo, R
       await eraseAlertsOf(tx, bookingIds)
       return eraseEmailsOf(tx, { bookingIds, things: enquiries.things, email: '' })
     })
+    await removeDemoOrders(tx)
     const names = [...removed.ids, ...enquiries.ids]
     if ((await dropJobsAbout(tx, names, [])) > 0) return refused({ reason: 'work-under-way' })
     return done({ bookings: removed.ids.length, enquiries: enquiries.ids.length, emails: removed.emails, paidByCard })

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
 import type { EnquiryEvent } from './enquiry-moves.ts'
@@ -29,14 +30,19 @@ export type AdminEnquiry = {
   bookingId: string | null
   /** The language of the page that it was written on. */
   language: string
+  /** Of the visit in which it was written; null where it is not known. */
+  trafficSource: TrafficSource | null
 } & Origin
+
+const trafficSource = sql<TrafficSource | null>`case when e.traffic_source_kind is not null
+  then jsonb_build_object('kind', e.traffic_source_kind, 'name', e.traffic_source_name) end`
 
 const enquiries = (db: Db) =>
   on(db)
     .selectFrom('enquiries as e')
     .leftJoin('staff as s', 's.id', 'e.assigned_to')
     .select(['e.id', 'e.reference', 'e.kind', 'e.name', 'e.email', 'e.phone', 'e.message', 'e.details', 'e.state', 'e.version'])
-    .select(['e.channel', 'e.source', 'e.language'])
+    .select(['e.channel', 'e.source', 'e.language', trafficSource.as('trafficSource')])
     .select(['e.held_reason as heldReason', 'e.created_at as createdAt', 'e.waiting_since as waitingSince'])
     .select(['e.finished_at as finishedAt', 'e.assigned_to as assignedTo', 's.name as assignedName', 'e.booking_id as bookingId'])
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -15,6 +16,8 @@ export type NewEnquiry = EnquiryText & {
   suspicion?: Suspicion | undefined
   /** The language of the page that it was written on; English without it. */
   language?: string
+  /** Of the visit in which it was written, where that is known. */
+  trafficSource?: TrafficSource | null
   /** No email goes out: staff took it down themselves. */
   quiet?: true
   /** Whether it is one of the samples of `npm run demo:bookings`. */
@@ -63,6 +66,8 @@ export async function sendEnquiry(
       finished_at: null,
       idempotency_key: key,
       language: enquiry.language ?? 'en',
+      traffic_source_kind: enquiry.trafficSource?.kind ?? null,
+      traffic_source_name: enquiry.trafficSource?.name ?? null,
       sample: enquiry.sample ?? false,
     })
     await also?.(tx, id)

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { TrafficKind } from '#features/analytics/traffic-source.ts'
 import type { Json } from '#platform/database/json-column.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
 import type { EnquiryEvent } from './enquiry-moves.ts'
@@ -31,6 +32,8 @@ export type EnquiryTables = {
     language: Generated<string>
     channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>
     source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>
+    traffic_source_kind: ColumnType<TrafficKind | null, TrafficKind | null | undefined>
+    traffic_source_name: ColumnType<string | null, string | null | undefined>
   }
   enquiry_events: {
     id: Generated<number>

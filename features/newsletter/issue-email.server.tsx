@@ -90,6 +90,9 @@ export const IssueEmail = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: s
   </EmailLayout>
 )
 
+/** The same for every reader: a booking may say that it began in a newsletter, and in no mailbox (docs/reports.md). */
+const fromNewsletter = '?utm_source=newsletter'
+
 /** A journey in one line: its name, length, place, and from price. */
 function Journey({ card, paper: { read, address } }: { card: IssueCard; paper: IssuePaper }) {
   const { slug, title, sentence, days, countries, from, bookable } = card
@@ -101,7 +104,11 @@ function Journey({ card, paper: { read, address } }: { card: IssueCard; paper: I
         <tr>
           <td className="rule" style={{ borderLeft: `4px solid ${ink.laterite}`, padding: '2px 0 2px 14px' }}>
             <p style={{ fontFamily: display, fontWeight: 700, fontSize: 19, lineHeight: 1.25, margin: '0 0 4px' }}>
-              <Link href={address(links.package(slug))} className="said" style={{ color: ink.laterite, textDecoration: 'none' }}>
+              <Link
+                href={address(links.package(slug)) + fromNewsletter}
+                className="said"
+                style={{ color: ink.laterite, textDecoration: 'none' }}
+              >
                 {title}
               </Link>
             </p>

@@ -215,7 +215,7 @@ test('in one sending each reader gets the text in their language with all around
   expect(inFrench).toMatchObject({ subject: 'Impamba : Les longues pluies' })
   expect(inFrench?.html).toContain('<html lang="fr">')
   expect(inFrench?.html).toContain('href="http://localhost:3000/fr/packages"')
-  expect(inFrench?.html).toContain(`href="http://localhost:3000/fr/package-details/${slug}"`)
+  expect(inFrench?.html).toContain(`href="http://localhost:3000/fr/package-details/${slug}?utm_source=newsletter"`)
   expect(inFrench?.html).toContain('href="http://localhost:3000/fr/newsletter/leave?')
   expect(inFrench?.leaveUrl).toContain('http://localhost:3000/newsletter/leave?')
   const { rows } = await sql<{ sentence: string }>`select sentence from packages where slug = ${slug}`.execute(ctx.db)

@@ -23,6 +23,16 @@ export const findProposal = (db: Db, reference: string): Promise<SentProposal | 
 export const findProposalById = (db: Db, id: string): Promise<SentProposal | undefined> =>
   proposals(db).select('content').where('proposals.id', '=', id).executeTakeFirst()
 
+/** Of these proposals what their customers read, and in which language. */
+export async function listProposalContents(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<SentProposal, 'id' | 'content' | 'language'>[]> {
+  if (ids.length === 0) return []
+  const rows = on(db).selectFrom('proposals').select(['id', 'content', 'language'])
+  return rows.where('id', 'in', [...ids]).execute()
+}
+
 /** The proposals of a trip without what their customer reads, the newest first. */
 export const listProposalsOf = (db: Db, tripId: string): Promise<Proposal[]> =>
   proposals(db).where('trip_id', '=', tripId).orderBy('sent_at', 'desc').execute()

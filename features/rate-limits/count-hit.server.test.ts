@@ -54,6 +54,8 @@ test.each([
   ['lost-link', 5, () => tries(6, 'lost-link', sameEmail)],
   ['enquiry', 10, () => tries(11, 'enquiry', sameAddress)],
   ['enquiry', 5, () => tries(6, 'enquiry', sameEmail)],
+  ['proposal', 10, () => tries(11, 'proposal', (index) => ({ address: sameEmail(index).address, proposal: 'p1' }))],
+  ['supplier-order', 20, () => tries(21, 'supplier-order', (index) => ({ address: sameEmail(index).address, order: '7' }))],
   ['newsletter', 10, () => tries(11, 'newsletter', sameAddress)],
   ['newsletter', 3, () => tries(4, 'newsletter', sameEmail)],
 ] as const)('of %s, %i tries within an hour pass and the next is refused', async (_limit, most, tried) => {

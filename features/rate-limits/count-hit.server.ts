@@ -57,7 +57,7 @@ function letThrough(ctx: Context, limit: Limit, over: readonly { since: Date }[]
 /** The keys of a try, in one order for all tries, each with how many there may be. */
 function mostByKey(ctx: Context, limit: Limit, marks: Partial<Record<Mark, string>>): Map<string, number> {
   const rule: Partial<Record<Mark, number>> = limits[limit]
-  const order: readonly Mark[] = ['address', 'email', 'booking']
+  const order: readonly Mark[] = ['address', 'email', 'booking', 'proposal', 'order']
   return new Map(
     order.flatMap((mark) => {
       const [value, most] = [marks[mark], rule[mark]]

@@ -1,5 +1,5 @@
-/** What submissions are counted by: the client's address, the email in the form, or the booking it changes. */
-export type Mark = 'address' | 'email' | 'booking' | 'proposal'
+/** What submissions are counted by: the client's address, the email in the form, or the booking, proposal or supplier order it changes. */
+export type Mark = 'address' | 'email' | 'booking' | 'proposal' | 'order'
 
 /** How many tries of each kind are let through within a window, by each mark; the next one is refused. */
 export const limits = {
@@ -14,6 +14,8 @@ export const limits = {
   card: { booking: 12 },
   /** Questions about a proposal, and acceptances that were refused. */
   proposal: { address: 10, proposal: 10 },
+  /** Answers of a supplier: another one than the first is an alert. */
+  'supplier-order': { address: 60, order: 20 },
   change: { booking: 60 },
   /** A group of sixty gives its details in an evening. */
   details: { booking: 240 },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { member } from '#features/staff/test-member.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { readAnswerTimes, readSupplierTimes } from './reads-answer-times.server.ts'
@@ -44,6 +45,24 @@ test('an answer is the first one, by email or telephone, in the month in Kigali 
   expect(kinds.map(({ kind, received, medianHours }) => [kind, received, medianHours])).toEqual([
     ['parish', 3, 100],
     ['contact', 2, 3],
+  ])
+})
+
+test('who answered first has the enquiry, else who it is assigned to, and the channel is that of the enquiry', async () => {
+  const february = { from: '2027-02-01', to: '2027-02-28' }
+  await sql`update enquiries set channel = 'phone' where kind = 'parish'`.execute(ctx.db)
+  await sql`update enquiry_events set actor = 'Eric' where event = 'told'`.execute(ctx.db)
+  const { id } = await member(ctx)
+  await sql`update enquiries set assigned_to = ${id} where kind = 'parish'`.execute(ctx.db)
+  const { people, channels } = await readAnswerTimes(ctx.db, february)
+  expect(people.map(({ name, received, answered, medianHours }) => [name, received, answered, medianHours])).toEqual([
+    ['Diane Uwase', 2, 0, null],
+    ['Diane', 1, 1, 100],
+    ['Eric', 1, 1, 4],
+  ])
+  expect(channels.map(({ channel, received, waiting }) => [channel, received, waiting])).toEqual([
+    ['phone', 3, 1],
+    ['enquiry', 1, 0],
   ])
 })
 

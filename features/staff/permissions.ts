@@ -17,6 +17,7 @@ export const permissions = [
   'departures:change',
   'permits:write',
   'roster:write',
+  'supply:write',
   'content:read',
   'content:write',
   'translations:write',
@@ -31,6 +32,8 @@ export const permissions = [
   'margin:approve',
   'costs:read',
   'rates:write',
+  'payables:write',
+  'payables:approve',
   'settings:write',
   'jobs:retry',
   'staff:write',
@@ -45,7 +48,8 @@ export type Permission = (typeof permissions)[number]
  * says and translates it, and whether a language is public is not theirs to decide. Passports and notes on
  * faith and health need a permission of their own, beyond reading bookings (docs/privacy.md); so do recording payments and refunds, and
  * changing departures on sale. Reports show the money of bookings, to who reads bookings; read-only is the role of an accountant.
- * What suppliers charge us is read by those who sell (`costs:read`), and never leaves the admin area (docs/rates.md). They
+ * What suppliers charge us is read by those who sell (`costs:read`), and never leaves the admin area (docs/rates.md). Invoices and payments to
+ * suppliers are the owner's, also those that differ from what was agreed (`payables:approve`). Those who sell
  * send proposals too; one that loses money is the owner's to send (`margin:approve`). Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
  * erase their data are the owner's.
  */
@@ -67,6 +71,7 @@ const table: Record<Role, readonly Permission[]> = {
     'departures:change',
     'permits:write',
     'roster:write',
+    'supply:write',
     'content:read',
     'analytics:read',
     'reports:read',

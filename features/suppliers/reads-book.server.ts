@@ -5,7 +5,7 @@ import { listNewestFxRates } from './fx/reads.server.ts'
 import { listClosuresOf, listContractSupplements, listLiveRates, listSupplierNames } from './rates/reads-rates.server.ts'
 import { listContractsOf, listServicesById } from './reads.server.ts'
 import type { ServiceBook } from './service-book.ts'
-import type { SupplierService } from './supplier-service.ts'
+import { otherBases, type SupplierService, stayBases } from './supplier-service.ts'
 import type { SupplierTables } from './tables.ts'
 
 /** Put on a cost in another currency, because its rate may move before we pay: 3%. */
@@ -59,20 +59,28 @@ export type ServiceChoice = Pick<SupplierService, 'id' | 'name' | 'basis' | 'boa
 
 /**
  * Which services can be chosen. `search`: what the name of a service or of its supplier has in it; of these the first `most` are listed.
- * `stored` ones are listed in any case, though they may be archived by now, and `typed` ones that are still sold.
+ * `stored` ones are listed in any case, though they may be archived by now, and `typed` ones that are still sold. `forStays`: only stays, or
+ * only what is no stay.
  */
-type ChoiceQuery = { search: string; most: number; stored: readonly number[]; typed: readonly number[] }
+type ChoiceQuery = {
+  search: string
+  most: number
+  stored: readonly number[]
+  typed: readonly number[]
+  forStays?: boolean
+}
 
 /** Services to choose from, by supplier and name, and whether the search has more. */
 export async function listServiceChoices(
   db: Db,
-  { search, most, stored, typed }: ChoiceQuery,
+  { search, most, stored, typed, forStays }: ChoiceQuery,
 ): Promise<{ choices: ServiceChoice[]; isMore: boolean }> {
   const services = on(db)
     .selectFrom('suppliers as o')
     .innerJoin('supplier_services as s', 's.supplier_id', 'o.id')
     .select(['s.id', 's.name', 's.basis', 's.board', 'o.name as supplier'])
-  const sold = services.where('s.archived_at', 'is', null).where('o.archived_at', 'is', null)
+  const bases = forStays === undefined ? [...stayBases, ...otherBases] : forStays ? stayBases : otherBases
+  const sold = services.where('s.archived_at', 'is', null).where('o.archived_at', 'is', null).where('s.basis', 'in', bases)
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const matching = search === '' ? sold : sold.where((is) => is.or([is('o.name', 'ilike', like), is('s.name', 'ilike', like)]))
   const [found, ofStored, ofTyped] = await Promise.all([

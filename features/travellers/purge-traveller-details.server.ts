@@ -6,8 +6,9 @@ import { deleteDetails } from './writes.server.ts'
 const retentionDays = 30
 
 /**
- * Deletes the details of travellers on the thirtieth day after the last day, or after the day of a cancellation, rejection or
- * expiry, by the days of Kigali. Safe to run twice. Returns of how many travellers. Names and birth days belong to the booking
+ * Deletes the details and flights of travellers on the thirtieth day after the last day, or after the day of a cancellation, rejection or
+ * expiry, by the days of Kigali. Safe to run twice. Returns of how many travellers there were
+ * details. Names and birth days belong to the booking
  * and stay.
  */
 export function purgeTravellerDetails(ctx: Context): Promise<number> {

@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Day } from '#values/dates.ts'
+import type { FlightDirection } from './flights/flight.ts'
 
 export type TravellerTables = {
   traveller_details: {
@@ -23,5 +25,20 @@ export type TravellerTables = {
     evidence_seen_by: string | null
     updated_at: Date
     updated_by: string
+  }
+  booking_flights: {
+    id: Generated<number>
+    booking_id: string
+    direction: FlightDirection
+    number: string
+    airport: string
+    day: Day
+    /** The clock there, 'HH:MM'. */
+    at: string
+    positions: number[]
+    note: string | null
+    version: Generated<number>
+    entered_at: Date
+    entered_by: string
   }
 }

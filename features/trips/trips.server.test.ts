@@ -25,7 +25,7 @@ await gorillaTrek(ctx, { seats: 6 })
 const packageId = (await findSoldPackage(ctx.db, 'an-hour-with-the-gorillas'))?.id ?? 0
 const car = await ctx.db.transaction().execute(async (tx) => {
   const serviceId = (await addRateBook(ctx, tx, oneCarBook, 'Sophie')).get('car') ?? 0
-  await addPackageServices(tx, packageId, [{ serviceId, comfort: null, day: 1, days: 2, kilometres: null }])
+  await addPackageServices(tx, packageId, [{ serviceId, comfort: null, day: 1, days: 2, kilometres: null, alternatives: [] }])
   return serviceId
 })
 

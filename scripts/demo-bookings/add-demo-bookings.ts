@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import { enquire } from '#features/bookings/placing/enquire.server.ts'
 import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
+import type { MadeBy } from '#features/bookings/placing/write-new-booking.server.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { EnquiryText } from '#features/enquiries/enquiry.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
+import { addDemoOrders } from '#features/supply/demo/add-demo-orders.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type DemoContext, demoContext } from './demo-clock.ts'
 import { assignDemoCrew } from './demo-crew.ts'
@@ -19,10 +22,36 @@ import { writeEmails } from './write-emails.ts'
 
 /** Staff have not asked everybody: every third has no marketing source. */
 const sources = ['search', 'recommendation', null, 'social-media', 'returning', null, 'review-site', 'partner', null] as const
-const byVisitor = (nth: number) => ({ actor: 'visitor', sample: true, source: sources[nth % sources.length] ?? null }) as const
+/** The visits that began them: of every eighth the site does not know it. Half were sent in a later visit, by its address. */
+const visits: readonly (TrafficSource | null)[] = [
+  { kind: 'search', name: 'google' },
+  { kind: 'campaign', name: 'instagram/gorillas-2027' },
+  { kind: 'direct', name: '' },
+  { kind: 'site', name: 'tripadvisor' },
+  null,
+  { kind: 'email', name: 'newsletter' },
+  { kind: 'social', name: 'facebook' },
+  { kind: 'search', name: 'bing' },
+]
+const visit = (nth: number) => visits[nth % visits.length] ?? null
+
+const byVisitor = (nth: number): MadeBy => ({
+  actor: 'visitor',
+  sample: true,
+  source: sources[nth % sources.length] ?? null,
+  firstSource: visit(nth),
+  lastSource: nth % 2 === 0 ? { kind: 'direct', name: '' } : visit(nth),
+})
 const hour = 3_600_000
 
-export type Added = { bookings: number; enquiries: number; trips: number; assignments: number; noRoom: number }
+export type Added = {
+  bookings: number
+  enquiries: number
+  trips: number
+  assignments: number
+  orderLines: number
+  noRoom: number
+}
 
 /**
  * Makes the season's demo bookings by the actions that visitors and staff use, each at its own instant before now. Emails are
@@ -35,7 +64,7 @@ export async function addDemoBookings(
   const demo = demoContext(ctx)
   const now = ctx.clock.now()
   const plan = await planDemoBookings(ctx)
-  const added: Added = { bookings: 0, enquiries: 0, trips: 0, assignments: 0, noRoom: 0 }
+  const added: Added = { bookings: 0, enquiries: 0, trips: 0, assignments: 0, orderLines: 0, noRoom: 0 }
   const total = plan.length + demoEnquiries.length
   for (const [index, sample] of plan.entries()) {
     if (await addBooking(demo, sample, index + 1, now)) added.bookings += 1
@@ -54,7 +83,9 @@ export async function addDemoBookings(
   }
   const { trips, bookings } = await addDemoTrips(demo, tailored, now)
   const assignments = await assignDemoCrew(ctx)
-  return { ...added, trips, assignments, bookings: added.bookings + bookings }
+  demo.clock.set(now)
+  const orderLines = await addDemoOrders(demo.ctx)
+  return { ...added, trips, assignments, orderLines, bookings: added.bookings + bookings }
 }
 
 async function addBooking(demo: DemoContext, sample: Sample, nth: number, now: Date): Promise<boolean> {
@@ -96,7 +127,7 @@ async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: 
 
 async function addEnquiry({ ctx, clock }: DemoContext, enquiry: EnquiryText, nth: number, now: Date): Promise<string> {
   clock.set(new Date(now.getTime() - spread(nth, [2, 260]) * hour))
-  const sent = await sendEnquiry(ctx, { ...enquiry, idempotencyKey: randomUUID(), sample: true })
+  const sent = await sendEnquiry(ctx, { ...enquiry, idempotencyKey: randomUUID(), sample: true, trafficSource: visit(nth) })
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
   return sent.value.id
 }

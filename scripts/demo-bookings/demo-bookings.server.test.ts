@@ -96,6 +96,11 @@ test('samples come and go: afterwards every table holds what it held before, to 
   expect(crew[0]).toMatchObject({ away: 2 })
   expect(Math.min(crew[0]?.guides ?? 0, crew[0]?.cars ?? 0)).toBeGreaterThan(5)
 
+  const { rows: lines } = await sql<{ state: string }>`select distinct state from supplier_order_lines`.execute(ctx.db)
+  expect(lines.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['to-request', 'requested', 'provisional', 'wait-listed', 'confirmed']),
+  )
+
   const list = await answerOf(() => bookingsLoader(argsOf(ctx, '/admin/bookings', { cookie })))
   const { rows } = list.data as { rows: { sample: boolean; leadName: string }[] }
   expect(rows.filter(({ sample }) => sample).length).toBeGreaterThan(20)

@@ -98,7 +98,8 @@ async function accept(demo: DemoContext, proposalId: string, contact: Contact, n
   const [method] = methodsFor(content.startsOn, clock.now(), { cards: false })
   if (!priced.done || !method) return false
   const agreedTotalMinor = priced.value.totalMinor
-  const by = { actor: 'visitor', sample: true, source: 'recommendation' } as const
+  const lastSource = { kind: 'direct', name: '' } as const
+  const by = { actor: 'visitor', sample: true, source: 'recommendation', lastSource } as const
   const input = { proposalId, choice, contact, method, agreedTotalMinor, language: 'en', attempt: randomUUID() }
   const accepted = await acceptProposal(ctx, input, by)
   if (!accepted.done) return false

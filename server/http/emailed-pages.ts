@@ -1,5 +1,5 @@
 /**
- * What links in emails lead to, by the patterns of the route table: a booking, a quote, a guide's sheet, the newsletter, the terms, journeys in news. In a
+ * What links in emails lead to, by the patterns of the route table: a booking, a quote, a guide's sheet, a supplier's order, the newsletter, the terms, journeys in news. In a
  * language that is no longer public their addresses lead to the English page, so that a link to pay, to change or to unsubscribe works
  * for good. All other addresses of that language are missing.
  */
@@ -20,5 +20,6 @@ export const emailedPages: ReadonlySet<string> = new Set([
   '/quotes/:code',
   '/rooming/:reference',
   '/sheet/:key',
+  '/supplier-orders/:key',
   '/terms-and-conditions',
 ])

@@ -46,7 +46,7 @@ function trekIn({ clock }: Context) {
 }
 
 /** The three-day gorilla trek of the demo, published once for a test file; its departures are the file's own. */
-async function publishTrek(ctx: Context): Promise<{ id: number; slug: string; nights: number }> {
+export async function publishTrek(ctx: Context): Promise<{ id: number; slug: string; nights: number }> {
   const content = demoPackages.find(({ slug }) => slug === 'an-hour-with-the-gorillas')
   if (!content) throw new Error('The demo has no gorilla trek')
   const fees = await listVisitorFees(ctx.db)

@@ -11,6 +11,11 @@ const money = { version: '1', payment: unknown, method: 'cash', currency: 'USD',
 /** Every form that needs a permission besides the one its page's action begins with. */
 export const demands: readonly Demand[] = [
   { file: 'admin/trips/proposals/send.tsx', form: { loss: 'on' }, needs: ['proposals:send', 'margin:approve'] },
+  ...['approve', 'dispute'].map((event) => ({
+    file: 'admin/payables/invoices/invoices.tsx',
+    form: { event, id: '1', version: '1', reason: 'Why' },
+    needs: ['payables:write', 'payables:approve'] as const,
+  })),
   ...atBooking(['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'end'], 'bookings:note', 'bookings:move'),
   ...atBooking(['confirm-again'], 'bookings:note', 'emails:write'),
   {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { clearOfflineDays } from '../../ui/offline-pack.ts'
 import { clearTab } from '../components/tab-storage.ts'
 
 /** The messages between the tabs of one browser: nobody is signed in any more, or somebody else is. */
@@ -22,6 +23,7 @@ export function useAnnounceSignOut(leaving: boolean): void {
     return () => {
       if (window.location.pathname !== '/admin/login') return
       clearTab()
+      clearOfflineDays()
       announce({ signedOut: true })
     }
   }, [leaving])
@@ -40,11 +42,13 @@ export function useShut(staffId: string | undefined): boolean {
     const leave = () => {
       setShut(true)
       clearTab()
+      clearOfflineDays()
       window.location.replace(signedOutPath)
     }
     const reload = () => {
       setShut(true)
       clearTab()
+      clearOfflineDays()
       window.location.reload()
     }
     const meet = (id: string) => (id === staffId ? setShut(false) : reload())

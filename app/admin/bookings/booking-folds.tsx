@@ -1,10 +1,16 @@
+import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
+import { FlightRows } from '../../shared/travellers/flights/flight-rows.tsx'
 import { foldWords } from '../../words/admin/bookings/folds.ts'
+import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
+import { flightWords } from '../../words/flights.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { FoldPane } from '../components/fold-pane.tsx'
+import { FoldPane, FoldPart } from '../components/fold-pane.tsx'
 import { BookingCostFold } from '../costs/booking-cost.tsx'
+import { ProfitFold } from '../payables/profit/profit-fold.tsx'
 import { BookingCrewFold } from '../roster/booking-crew-fold.tsx'
-import { DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
+import { BookingSupplyFold } from '../supply/booking-supply-fold.tsx'
+import { DeparturePanel, Documents, EmailsPanel, ListLinks, Ordered } from './booking-panels.tsx'
 import { ChildFees } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
 import { Payments, PriceLines } from './money/money-panels.tsx'
@@ -28,6 +34,8 @@ type Props = {
 /** Everything of a booking besides its next step and its money, in folds with a summary each. */
 export function BookingFolds({ booking, open, opened, note }: Props) {
   const words = useWords(foldWords)
+  const flightLabels = useWords(flightWords)
+  const travellersLabels = useWords(travellersAdminWords)
   const { id, version, folds } = booking
   const { may } = useAuth()
   const moves = may('bookings:move')
@@ -50,18 +58,29 @@ export function BookingFolds({ booking, open, opened, note }: Props) {
           openings={booking.openings}
           edits={moves && !booking.over ? `${here}/travellers` : undefined}
         />
+        {booking.flights && (
+          <FoldPart
+            title={flightLabels.title}
+            beside={moves && !booking.over && <Link to={`${here}/flights`}>{travellersLabels.flights.edit}</Link>}
+          >
+            <FlightRows flights={booking.flights} edits={undefined} className="item-list" />
+          </FoldPart>
+        )}
       </FoldPane>
       <FoldPane {...fold('price')}>
         <PriceLines price={booking.price} adjusts={booking.adjusts} apart={booking.apart} />
         <ChildFees fees={booking.childFees} marks={moves} />
       </FoldPane>
       {booking.crew && <BookingCrewFold view={booking.crew} />}
+      <BookingSupplyFold {...booking.supply} />
       {booking.cost && <BookingCostFold cost={booking.cost} />}
+      {booking.profit && <ProfitFold view={booking.profit} />}
       <FoldPane {...fold('payments')}>
         <Payments payments={booking.payments} pays={may('money:write')} />
       </FoldPane>
       <FoldPane {...fold('papers')}>
         <Documents id={id} documents={booking.documents} />
+        <ListLinks lists={booking.lists} />
         <EmailsPanel emails={booking.emails} delivers={booking.delivers} confirms={booking.message.confirms} version={version} />
       </FoldPane>
       <FoldPane {...fold('timeline')} open>

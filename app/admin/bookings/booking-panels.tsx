@@ -8,14 +8,15 @@ import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
+import { roadListWords } from '../../words/admin/bookings/road-lists.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FillingBar } from '../components/filling.tsx'
 import { FoldPart } from '../components/fold-pane.tsx'
 import { Pane } from '../components/pane.tsx'
+import { telHref } from '../components/phone-links.ts'
 import { EmailTag } from '../emails/email-tag.tsx'
 import type { contactView, departureView } from './booking-view.ts'
 import { ConfirmAgain } from './message/confirm-again.tsx'
-import { telHref } from './message/phone-links.ts'
 import type { Fact } from './ordered-view.ts'
 
 /** What was ordered, in words, and what the customer wrote with it. */
@@ -88,6 +89,23 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
   )
 }
 
+/** The lists that go on the road with a booking; none where it holds nothing. */
+export function ListLinks({ lists }: { lists: readonly { to: string; word: string }[] }) {
+  const words = useWords(roadListWords)
+  if (lists.length === 0) return null
+  return (
+    <FoldPart title={words.title}>
+      <ul className="item-list">
+        {lists.map(({ to, word }) => (
+          <li key={to}>
+            <Link to={to}>{word}</Link>
+          </li>
+        ))}
+      </ul>
+    </FoldPart>
+  )
+}
+
 type EmailRow = { id: number; subject: string; written: string; state: EmailState; again: boolean }
 type EmailsProps = {
   emails: readonly EmailRow[] | undefined
@@ -138,7 +156,8 @@ export function Contact({ contact, edits }: ContactProps) {
   const newBookingLabels = useWords(newBookingWords)
   const originLabels = useWords(originWords)
   const words = useWords(bookingAdminWords)
-  const { leadName, erased, email, phone, language, method, made, terms, termsPath, channel, source } = contact
+  const { leadName, erased, email, phone, language, method, made, terms, termsPath, channel, source, firstSource, lastSource } =
+    contact
   return (
     <Pane
       title={words.contact.title}
@@ -163,6 +182,8 @@ export function Contact({ contact, edits }: ContactProps) {
         <ContactFact name={words.contact.method}>{method}</ContactFact>
         <ContactFact name={originLabels.channel}>{channel}</ContactFact>
         <ContactFact name={originLabels.source}>{source}</ContactFact>
+        <ContactFact name={originLabels.first}>{firstSource}</ContactFact>
+        <ContactFact name={originLabels.last}>{lastSource}</ContactFact>
         <ContactFact name={words.contact.made}>
           <span className="num">{made}</span>
         </ContactFact>

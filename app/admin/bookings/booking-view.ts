@@ -16,6 +16,7 @@ import { originWords } from '../../words/admin/bookings/origin.ts'
 import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { instantText } from '../components/instants.ts'
 import { languageName } from '../components/language-name.ts'
+import { trafficSourceText } from '../components/traffic-source-text.ts'
 import { agreedText } from './agreed-text.ts'
 import { pricedAs } from './party-text.ts'
 import { nameOf } from './stock-view.ts'
@@ -127,6 +128,7 @@ export function contactView(read: ReadWords, booking: Booking, now: Date) {
   const paymentMethodNames = read(methodAdminWords)
   const originLabels = read(originWords)
   const { leadName, email, phone, language, paymentMethod, createdAt, message, channel, source } = booking
+  const { firstSource, lastSource } = booking
   const words = bookingLabels.contact
   return {
     leadName,
@@ -140,6 +142,8 @@ export function contactView(read: ReadWords, booking: Booking, now: Date) {
     termsPath: termsPath(bookedTerms(booking)),
     channel: channel ? originLabels.channels[channel] : originLabels.none,
     source: source ? originLabels.sources[source] : originLabels.none,
+    firstSource: trafficSourceText(read, firstSource),
+    lastSource: trafficSourceText(read, lastSource),
     message: message.trim(),
   }
 }

@@ -32,7 +32,7 @@ import { StepPane } from './step/step-pane.tsx'
 import { showName } from './timeline.tsx'
 import type { Opened } from './travellers-panel.tsx'
 
-export const handle = { words: ['departure-status'] } satisfies RouteHandle
+export const handle = { words: ['departure-status', 'flights'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
@@ -108,10 +108,10 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   )
 }
 
-type HeadProps = Pick<Route.ComponentProps['loaderData'], 'reference' | 'title' | 'state' | 'sample' | 'journey' | 'madeOf'>
+type HeadProps = Pick<Route.ComponentProps['loaderData'], 'reference' | 'title' | 'state' | 'sample' | 'journey' | 'related'>
 
 /** The head of the screen: who, what, when, and the state. */
-const Head = ({ reference, title, state, sample, journey, madeOf }: HeadProps) => {
+const Head = ({ reference, title, state, sample, journey, related }: HeadProps) => {
   const listLabels = useWords(listAdminWords)
   const words = useWords(bookingAdminWords)
   return (
@@ -124,9 +124,9 @@ const Head = ({ reference, title, state, sample, journey, madeOf }: HeadProps) =
           {title} <StateTag state={state} /> <DemoTag sample={sample} />
         </h1>
         <p className="muted num">{journey}</p>
-        {madeOf.length > 0 && (
+        {related.length > 0 && (
           <p className="small num links">
-            {madeOf.map(({ to, text }) => (
+            {related.map(({ to, text }) => (
               <Link key={to} to={to}>
                 {text}
               </Link>

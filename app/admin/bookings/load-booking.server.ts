@@ -22,9 +22,12 @@ import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { listProposalsById } from '#features/proposals/reads.server.ts'
+import { soldStates } from '#features/roster/run.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { hasFlights } from '#features/travellers/flights/flight.ts'
+import { listEnteredFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
 import { findTrip } from '#features/trips/reads.server.ts'
@@ -32,12 +35,18 @@ import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
+import { flightRow, namedPeople } from '../../shared/travellers/flights/flights-view.server.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { instantText } from '../components/instants.ts'
 import { loadBookingCost } from '../costs/load-booking-cost.server.ts'
+import { dayAddress } from '../day/day-address.ts'
+import { loadBookingProfit } from '../payables/profit/load-profit.server.ts'
 import { loadBookingCrew } from '../roster/load-booking-crew.server.ts'
+import { loadSupplySummary } from '../supply/load-supply-summary.server.ts'
+import { runOrdersPath } from '../supply/run-orders-path.ts'
+import { mayBeginOrders } from '../supply/run-orders-state.ts'
 import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
@@ -50,6 +59,7 @@ import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialog
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
 import { foldsView } from './folds-view.ts'
+import { listLinks } from './lists/list-links.ts'
 import { messageView } from './message/message-view.server.ts'
 import { messageFlash, writtenItems } from './message/written-emails.server.ts'
 import { accountView, linesView, paymentsView } from './money/money-view.ts'
@@ -81,7 +91,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { db } = ctx
   const { id, departureId, order } = booking
   const plan = (byOperator: boolean) => planCancellation(db, booking, { now, reason: '', byOperator })
-  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement, byUs] =
+  const [events, lines, parts, purchases, travellers, payments, details, openings, flights, departure, product, statement, byUs] =
     await Promise.all([
       listLatestEvents(db, id, mostEvents),
       listLines(db, id),
@@ -91,6 +101,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
       listPayments(db, id),
       listDetails(ctx, id, { withPrivate: false }),
       listOpenings(db, id),
+      listEnteredFlights(db, [id]),
       departureId === null ? undefined : findDepartureById(db, departureId, now),
       findProduct(db, { ...order, code: null }, now),
       allows(booking, 'cancel', now) ? plan(false) : undefined,
@@ -106,6 +117,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     payments,
     details,
     openings,
+    flights,
     departure,
     product: product.done ? product.value : undefined,
     statement,
@@ -140,6 +152,8 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const requests = moves ? partDialogs(read, booking, found.parts, account) : []
   const childFees = childFeesView(read, booking, found.lines)
   const timeline = timelineOf(read, booking, { ...found, ...(written && { written }) }, now)
+  const supplyRun = booking.departureId === null ? { bookingId: id } : { departureId: booking.departureId }
+  const supply = await loadSupplySummary(db, read, supplyRun, now)
   const work = openWork(booking, found.purchases, childFees.length, found.details)
   const means = {
     choices,
@@ -159,13 +173,13 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     sample: booking.sample,
     title: words.title({ lead: booking.leadName, travellers: booking.travellersCount }),
     journey: journeyText(read, booking),
-    madeOf: may(staff.role, 'trips:read') ? await madeOf(db, read, booking) : [],
+    related: [...dayOf(read, booking, now), ...(may(staff.role, 'trips:read') ? await madeOf(db, read, booking) : [])],
     notices: [...noticesOf(read, booking, found, now), ...proposals.slice(0, -1).map((newer) => newerProposal(read, newer, now))],
     flash:
       messageFlash(read, did, { emails, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
       flashOf(read, did, booking, found, now),
     choices,
-    step: stepView(read, booking, { account, work, means }, now),
+    step: stepView(read, booking, { account, work, means, suppliersTo: supply && runOrdersPath(supplyRun) }, now),
     folds: foldsView(read, booking, {
       parts,
       payments,
@@ -185,6 +199,9 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     timeline,
     ordered: orderedView(read, booking, found.travellers, found.product),
     travellers: travellersView(read, booking, found.travellers, found.details),
+    flights: hasFlights(booking.kind)
+      ? found.flights.map((flight) => flightRow(read, flight, namedPeople(read, found.travellers)))
+      : undefined,
     openings: may(staff.role, 'sensitive:read') ? openingsText(read, found.openings, now) : '',
     price: linesView(read, booking, found.lines, isCustomPriced(id, found.parts)),
     adjusts: changes && statesWithPrice.includes(booking.state) ? adjustView(read, booking, found.lines) : undefined,
@@ -193,10 +210,16 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
         ? `/admin/bookings/${id}/amend?look=1&apart=1`
         : undefined,
     crew: await loadBookingCrew(db, read, booking),
+    supply: {
+      to: runOrdersPath(supplyRun),
+      summary: supply,
+      mayBegin: booking.departureId === null && mayBeginOrders(booking),
+    },
     cost:
       may(staff.role, 'costs:read') && withMargin.includes(booking.state)
         ? await loadBookingCost(db, read, booking, found)
         : undefined,
+    profit: may(staff.role, 'costs:read') ? await loadBookingProfit(db, read, booking) : undefined,
     account: accountView(read, booking, account),
     statement: booking.statement ? statementView(read, booking.statement, { done: true }) : undefined,
     payments: paymentsView(read, booking, payments, account, now),
@@ -208,6 +231,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     purchases: purchasesView(read, booking, found.purchases, found.travellers),
     purchaseDialogs: moves ? purchaseDialogs(read, booking, found.purchases, found.travellers) : [],
     documents,
+    lists: listLinks(read, booking),
     message: await messageView(ctx, read, booking, { account, documents }, staff.role, now),
     departure: departureView(found.departure),
     contact: contactView(read, booking, now),
@@ -220,6 +244,13 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
       again: writes && email.isWhole && (email.sentAt !== null || !ctx.mail.delivers),
     })),
   }
+}
+
+/** Of a trip on the road its day. */
+function dayOf(read: ReadWords, { state, startsOn, endsOn }: Booking, now: Date): { to: string; text: string }[] {
+  const today = kigaliDay(now)
+  const isOnTheRoad = soldStates.includes(state) && startsOn <= today && today <= endsOn
+  return isOnTheRoad ? [{ to: dayAddress({ on: today, look: 'trips' }), text: read(bookingAdminWords).day }] : []
 }
 
 /** The trip and the proposal that a booking was made of; none of a product, and of what was erased meanwhile. */

@@ -58,7 +58,7 @@ test('staff see what was accepted, change it to another proposal, and neither or
   const shown = await loadBooking(ctx, readEnglish, booking.id, owner, new URLSearchParams())
   expect(shown.ordered).toContainEqual({ name: 'Proposal', value: [`${proposal.reference}, option B`] })
   const [trip, sent] = [`/admin/trips/${proposal.tripId}`, `/admin/trips/${proposal.tripId}/proposals/${proposal.id}`]
-  expect(shown.madeOf).toEqual([
+  expect(shown.related).toEqual([
     { to: trip, text: expect.stringMatching(/^Trip \S+$/) },
     { to: sent, text: `Proposal ${proposal.reference}` },
   ])

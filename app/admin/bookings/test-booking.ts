@@ -64,6 +64,8 @@ export const held: Booking = {
   message: '',
   channel: 'website',
   source: null,
+  firstSource: null,
+  lastSource: null,
   currency: 'USD',
   totalMinor: 490_000,
   depositMinor: 357_000,

@@ -15,10 +15,12 @@ type Props = {
   /** The sentence about invalid days; `isWrong` marks their fields. */
   fault: string | null | undefined
   isWrong: boolean
+  /** What the address says besides the range. */
+  carried?: Readonly<Record<string, string>>
 }
 
 /** The days of a report: ranges with a link each, a form for any others, and its errors. */
-export function DateRange({ path, ranges, typed, last, fault, isWrong }: Props) {
+export function DateRange({ path, ranges, typed, last, fault, isWrong, carried = {} }: Props) {
   const words = useWords(dateRangeWords)
   const wrong = isWrong ? { 'aria-invalid': true as const, 'aria-describedby': 'range-fault' } : {}
   const day = (field: 'from' | 'to') => (
@@ -32,11 +34,17 @@ export function DateRange({ path, ranges, typed, last, fault, isWrong }: Props) 
       <div className="tools date-range">
         <FilterBar
           label={words.label}
-          filters={ranges.map(({ name, ...range }) => ({ to: `${path}?range=${name}`, ...range }))}
+          filters={ranges.map(({ name, ...range }) => ({
+            to: `${path}?${new URLSearchParams({ range: name, ...carried })}`,
+            ...range,
+          }))}
           preventScrollReset
         />
         <Form method="get" action={path} className="row" preventScrollReset noValidate>
           <input type="hidden" name="range" value="own" />
+          {Object.entries(carried).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {day('from')}
           {day('to')}
           <button className="btn line" type="submit">

@@ -17,7 +17,7 @@ test('what a booking costs is in no byte for staff who may not see costs', async
     const ids = await addRateBook(ctx, tx, oneCarBook, 'Sophie')
     const packageId = (await findSoldPackage(tx, 'an-hour-with-the-gorillas'))?.id ?? 0
     await addPackageServices(tx, packageId, [
-      { serviceId: ids.get('car') ?? 0, comfort: null, day: 1, days: 1, kilometres: null },
+      { serviceId: ids.get('car') ?? 0, comfort: null, day: 1, days: 1, kilometres: null, alternatives: [] },
     ])
   })
   const shownTo = async (role: 'owner' | 'read-only') => {

@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { openJourneyCost } from '#features/costs/cost-of-journey.server.ts'
+import { openNights } from '#features/costs/open-nights.ts'
+import type { PackageService } from '#features/costs/package-service.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
@@ -8,7 +10,8 @@ import type { SoldPackage } from '#features/packages/published-package.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { marginOf } from '#features/suppliers/costing/margin.ts'
-import { listServiceChoices } from '#features/suppliers/reads-book.server.ts'
+import { listServiceChoices, type ServiceChoice } from '#features/suppliers/reads-book.server.ts'
+import { basisRules } from '#features/suppliers/supplier-service.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
@@ -38,14 +41,14 @@ export async function loadPackageServices(
   { search = '', typed = [] }: { search?: string; typed?: readonly number[] } = {},
 ) {
   const services = await listPackageServices(db, packageId)
-  const stored = services.map(({ serviceId }) => serviceId)
+  const stored = services.flatMap(({ serviceId, alternatives }) => [serviceId, ...alternatives])
   return { services, ...(await listServiceChoices(db, { search, most: mostChoices, stored, typed })) }
 }
 
 /** The services that a form names. */
 export const servicesOf = (form: FormData): number[] =>
   [...form].flatMap(([name, value]) =>
-    /^services\[\d{1,3}\]\.service$/.test(name) && /^\d{1,9}$/.test(String(value)) ? [Number(value)] : [],
+    /^services\[\d{1,3}\]\.(?:service|alternatives\[\d\])$/.test(name) && /^\d{1,9}$/.test(String(value)) ? [Number(value)] : [],
   )
 
 const mostAdults = 30
@@ -86,6 +89,22 @@ export async function trialOf(ctx: Context, read: ReadWords, sold: Sold, trial: 
   })
 }
 export type Trial = Awaited<ReturnType<typeof trialOf>>[number]
+
+/** Of each level that the package is sold in, the nights for which it names no stay. */
+export function gapsOf(
+  read: ReadWords,
+  sold: Sold,
+  { services, choices }: { services: readonly PackageService[]; choices: readonly ServiceChoice[] },
+): { name: string; nights: string; count: number }[] {
+  const stays = new Set(choices.filter(({ basis }) => basisRules[basis].forStays).map(({ id }) => id))
+  return pricedComforts(sold.package.rates).flatMap((comfort) => {
+    const own = services.filter((service) => stays.has(service.serviceId) && (service.comfort ?? comfort) === comfort)
+    const open = openNights(own, sold.package.nights)
+    return open.length > 0
+      ? [{ name: read(comfortWords)[comfort], nights: read.format.list(open.map(String)), count: open.length }]
+      : []
+  })
+}
 
 /** The days of a package. */
 export const lastDayOf = ({ nights }: Pick<SoldPackage, 'nights'>): number => nights + 1

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { listDrafts } from '#features/content/reads.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { addPackageServices } from '#features/costs/add-package-services.server.ts'
 import { type PackageService, servicesStamp } from '#features/costs/package-service.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { findSoldPackage } from '#features/packages/reads.server.ts'
@@ -68,6 +69,10 @@ test('a package shows its price, cost and margin once its services are saved, an
     missing: 1,
     costs: { openNights: expect.stringContaining('1 and 2') },
   })
+  const levels = ['guest houses', 'lodges', 'luxury']
+  expect(shown.sold?.gaps.map(({ name, nights }) => [name.toLowerCase(), nights])).toEqual(
+    levels.map((name) => [name, '1 and 2']),
+  )
   const second = await post({ seen: '', ...row({ 'services[0].days': '1' }) })
   expect(second).toMatchObject({
     status: 409,
@@ -92,4 +97,55 @@ test('a service that is not listed is found by its name or its supplier’s, and
   expect(await find('%')).toEqual([200, [], undefined])
   expect(await find('Nobody', row())).toEqual([200, [car], '3'])
   expect(await stored()).toEqual([])
+})
+
+describe('with two more suppliers', () => {
+  let [one, two] = [0, 0]
+  beforeAll(async () => {
+    const suppliers = oneCarBook.suppliers.flatMap((cars) =>
+      ['one', 'two'].map((key) => ({
+        ...cars,
+        name: `Cars ${key}`,
+        contracts: [],
+        services: cars.services.map((car) => ({ ...car, key })),
+      })),
+    )
+    const ids = await ctx.db.transaction().execute((tx) => addRateBook(ctx, tx, { suppliers, exchange: [] }, 'Sophie'))
+    ;[one, two] = [ids.get('one') ?? 0, ids.get('two') ?? 0]
+  })
+
+  test('alternatives are saved in their order under the stamp of the form, and stay in what was typed', async () => {
+    const alternatives = (...ids: number[]) =>
+      row(Object.fromEntries(ids.map((of, at) => [`services[0].alternatives[${at}]`, String(of)])))
+    const wrong = await post({ seen: '', ...alternatives(one, car) })
+    expect(wrong).toMatchObject({ status: 422, data: { values: { 'services[0].alternatives[1]': String(car) } } })
+    expect(Object.keys((wrong.data as { errors: object }).errors)).toEqual(['services[0].alternatives[1]'])
+    expect(await stored()).toEqual([])
+
+    expect(await post({ seen: '', ...alternatives(two, one) })).toMatchObject({ status: 303 })
+    expect(await stored()).toMatchObject([{ serviceId: car, alternatives: [two, one] }])
+    const seen = servicesStamp(await stored())
+    expect(await post({ seen, ...alternatives(one, two) })).toMatchObject({ status: 303 })
+    const second = await post({ seen, ...alternatives(two) })
+    expect(second).toMatchObject({
+      status: 409,
+      data: { theirs: [expect.stringMatching(/for 3, or else Cars one: .* and Cars two: /)] },
+    })
+    expect(await stored()).toMatchObject([{ alternatives: [one, two] }])
+    expect(await post({ seen: servicesStamp(await stored()), 'services[0].service': '' })).toMatchObject({ status: 303 })
+  })
+
+  test('the database refuses a service as its own alternative, a second time and a sixth', async () => {
+    const add = (alternatives: number[]) =>
+      ctx.db
+        .transaction()
+        .execute((tx) =>
+          addPackageServices(tx, packageId, [{ serviceId: car, comfort: null, day: 1, days: 1, kilometres: null, alternatives }]),
+        )
+    await expect(add([car])).rejects.toThrow('package_service_alternatives_another')
+    await expect(add([one, one])).rejects.toThrow('package_service_alternatives_once')
+    await expect(add([one, two, one, two, one, two])).rejects.toThrow()
+    await add([one, two])
+    expect(await stored()).toMatchObject([{ alternatives: [one, two] }])
+  })
 })

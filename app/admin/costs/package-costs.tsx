@@ -4,7 +4,6 @@ import { packageServicesForm } from '#features/costs/package-services-form.ts'
 import { savePackageServices } from '#features/costs/save-package-services.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
-import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
@@ -18,7 +17,15 @@ import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/package-costs.ts'
 import { CostsForm } from './costs-form.tsx'
-import { findCostedPackage, lastDayOf, loadPackageServices, readTrial, servicesOf, trialOf } from './load-package-costs.server.ts'
+import {
+  findCostedPackage,
+  gapsOf,
+  lastDayOf,
+  loadPackageServices,
+  readTrial,
+  servicesOf,
+  trialOf,
+} from './load-package-costs.server.ts'
 import { serviceText } from './service-text.ts'
 import { TrialPane } from './trial-pane.tsx'
 
@@ -56,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
       services,
       choices,
       isMore,
+      gaps: gapsOf(read, sold, { services, choices }),
       trial,
       results: await trialOf(ctx, read, sold, trial),
     },
@@ -78,13 +86,7 @@ export async function action(args: Route.ActionArgs) {
   const again = (reply: Omit<CostsReply, 'values' | 'choices' | 'isMore'>, status: number) =>
     data<CostsReply>({ values: typed(form), choices, isMore, ...reply }, { status })
   if (form.get('event') === 'find') return again({ errors: {} }, 200)
-  const ids = (holds: (choice: (typeof choices)[number]) => boolean) => new Set(choices.filter(holds).map(({ id }) => id))
-  const facts = {
-    known: ids(() => true),
-    byKilometre: ids(({ basis }) => basis === 'km'),
-    stays: ids(({ basis }) => basisRules[basis].forStays),
-    lastDay: lastDayOf(sold.package),
-  }
+  const facts = { bases: new Map(choices.map(({ id, basis }) => [id, basis])), lastDay: lastDayOf(sold.package) }
   const { value, reply } = readForm(form, packageServicesForm(facts))
   if (reply) {
     const problems: Readonly<Record<string, string>> = read(packageCostWords).problems
@@ -145,6 +147,16 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
         <div className="panes">
           <TrialPane trial={sold.trial} results={sold.results} />
           <Pane title={words.rows} className="stack">
+            {sold.gaps.length > 0 && (
+              <div className="note copy">
+                <p>{words.gaps.lede}</p>
+                <ul className="bullets num">
+                  {sold.gaps.map((gap) => (
+                    <li key={gap.name}>{words.gaps.nights(gap)}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
             <CostsForm
               key={actionData ? 'typed' : servicesStamp(sold.services)}
               {...sold}

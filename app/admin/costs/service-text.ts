@@ -10,14 +10,18 @@ export function choiceText(read: ReadWords, { supplier, name, board, basis }: Se
   return words.choice({ supplier, name: board ? `${name}, ${board}` : name, basis: words.bases[basis] })
 }
 
-/** A service of a package in one line: 'Heron Court Guesthouse: Double, BB (per room and night), from day 2, for 3'. */
+/** A service of a package in one line: 'Heron Court Guesthouse: Double, BB (per room and night), from day 2, for 3', with its alternatives. */
 export function serviceText(read: ReadWords, service: PackageService, choices: readonly ServiceChoice[]): string {
-  const { days, kilometres } = read(packageCostWords).stored
-  const choice = choices.find(({ id }) => id === service.serviceId)
+  const { days, kilometres, alternatives } = read(packageCostWords).stored
+  const nameOf = (serviceId: number) => {
+    const choice = choices.find(({ id }) => id === serviceId)
+    return choice ? choiceText(read, choice) : ''
+  }
   return [
-    days({ name: choice ? choiceText(read, choice) : '', day: service.day, days: service.days }),
+    days({ name: nameOf(service.serviceId), day: service.day, days: service.days }),
     service.comfort && read(comfortWords)[service.comfort],
     service.kilometres && kilometres({ kilometres: service.kilometres }),
+    service.alternatives.length > 0 && alternatives({ names: read.format.list(service.alternatives.map(nameOf)) }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -18,6 +18,7 @@ export function CrewTabs() {
           <NavLink to="/admin/crew" end>
             {frame.rail.crew}
           </NavLink>
+          <NavLink to="/admin/supply">{frame.rail.supply}</NavLink>
         </>
       )}
       {may('costs:read') && (
@@ -25,6 +26,7 @@ export function CrewTabs() {
           <NavLink to="/admin/suppliers" end>
             {frame.rail.suppliers}
           </NavLink>
+          <NavLink to="/admin/payables">{frame.rail.payables}</NavLink>
           <NavLink to="/admin/fx">{frame.rail.fx}</NavLink>
         </>
       )}

@@ -137,7 +137,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           </p>
           {!mayI('bookings:move') && !mayI('translations:write') && <p className="muted">{words.looksOn}</p>}
         </div>
-        <NewBookingLink />
+        <div className="row">
+          {mayI('bookings:read') && (
+            <Link className="btn line" to="/admin/day">
+              {words.onTheRoad}
+            </Link>
+          )}
+          <NewBookingLink />
+        </div>
       </header>
       <SettledFlash settled={settled} back="/admin" />
       <SecurityNotices notices={changes} />
@@ -205,6 +212,9 @@ const listPaths: Record<ReturnType<typeof fullLists>[number], string> = {
   enquiries: '/admin/enquiries',
   permits: '/admin/permits/buy',
   crew: '/admin/roster',
+  supplySend: '/admin/supply',
+  supplyChoose: '/admin/supply?view=choose',
+  supplyLate: '/admin/supply?view=waiting',
   overdue: '/admin/bookings?money=overdue',
   refunds: '/admin/bookings?money=refund-due',
 }

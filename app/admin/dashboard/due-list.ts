@@ -30,6 +30,9 @@ const lists = [
   'enquiries',
   'permits',
   'crew',
+  'supplySend',
+  'supplyChoose',
+  'supplyLate',
   'overdue',
   'refunds',
 ] as const satisfies readonly ListName[]

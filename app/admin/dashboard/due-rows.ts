@@ -23,7 +23,7 @@ type Kind = keyof (typeof todayWords.tree)['due']['kinds']
 type Row = Pick<TaskItem, 'tag' | 'dueAt'> & { id: string; what: string; detail: string; to: string; verb: string }
 
 /** A row of the list of what is due: the kind, the detail, and a button that opens the form. */
-const rowOf = (read: ReadWords, kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): TaskItem => ({
+export const rowOf = (read: ReadWords, kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): TaskItem => ({
   key: `${kind}-${id}`,
   ...{ tag, dueAt },
   text: what,
@@ -48,7 +48,7 @@ const startAndTotal = (read: ReadWords, { startsOn, totalMinor, currency }: Book
   })
 
 /** The deadline of an answer: red once it is past. */
-const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
+export const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
   by <= now
     ? { word: read(todayWords).due.since({ day: read.format.shortDay(kigaliDay(by)) }), tone: 'bad' }
     : deadlineTag(read, by, now)

@@ -27,6 +27,7 @@ import {
   quoteRequestRow,
   refundOf,
 } from './due-rows.ts'
+import { loadDueSupply } from './load-due-supply.server.ts'
 
 /** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */
 export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords, { staff, now }: { staff: Staff; now: Date }) {
@@ -34,7 +35,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
   const today = kigaliDay(now)
   const [mayMove, mayPay] = [may(staff.role, 'bookings:move'), may(staff.role, 'money:write')]
   const mayHandOver = may(staff.role, 'roster:write')
-  const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, crew, handovers, enquiries] =
+  const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, crew, handovers, supply, enquiries] =
     await Promise.all([
       loadTasks(ctx, read, { staff, now }),
       listHoldsByEnd(db, 50),
@@ -45,6 +46,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
       listChildFeesWaiting(db, { limit: mostOfKind }),
       listDueRuns(db, now),
       listDueHandovers(db, { until: `${addDays(today, 2)}T00:00`, now: `${today}T${kigaliClock(now)}` }),
+      loadDueSupply(db, read, { now, mayWrite: may(staff.role, 'supply:write') }),
       may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
     ])
   const questions = (enquiries?.rows ?? []).filter(({ state }) => state === 'new').slice(0, mostOfKind)
@@ -75,6 +77,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     crew: crew.slice(0, mostOfKind).map((one) => crewOf(read, one, now, may(staff.role, 'roster:write'))),
     handovers: handovers.out.slice(0, mostOfKind).map((one) => handoverOf(read, 'handover', one, now, mayHandOver)),
     returns: handovers.return.slice(0, mostOfKind).map((one) => handoverOf(read, 'takeBack', one, now, mayHandOver)),
+    ...supply,
     overdue: withAccount(overdue, (booking, account) => overdueOf(read, booking, account, mayPay)),
     refunds: withAccount(refunds, (booking, account) => refundOf(reader, read, booking, account, now, mayPay)),
   }

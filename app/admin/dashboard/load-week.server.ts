@@ -1,4 +1,4 @@
-import { listFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
+import { listBoughtFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
 import { listMoving, type MovingBooking } from '#features/bookings/lists/reads-dashboard.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Db } from '#platform/context.ts'
@@ -25,7 +25,7 @@ export async function loadWeek(
   const words = read(todayWords).week
   const moving = await listMoving(db, today, addDays(today, weekDays - 1))
   const named = moving.filter(isNamed)
-  const flights = await listFlights(
+  const flights = await listBoughtFlights(
     db,
     named.map(({ id }) => id),
   )

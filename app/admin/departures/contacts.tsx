@@ -11,6 +11,7 @@ import { departurePageWords } from '../../words/admin/departures/departure-page.
 import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { telHref } from '../components/phone-links.ts'
 import { PrintButton } from '../components/print-button.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { Route } from './+types/contacts.ts'
@@ -50,7 +51,7 @@ export default function Contacts({ loaderData: { head, rows } }: Route.Component
   const words = useWords(departurePageWords).contactList
   const arrivalLabels = useWords(arrivalWords)
   return (
-    <div className="departures">
+    <div className="departures road-lists">
       <DepartureHead head={head} tab="contacts" />
       {rows.length === 0 ? (
         <EmptyState title={arrivalLabels.manifest.emptyTitle} text={arrivalLabels.manifest.empty} />
@@ -91,7 +92,7 @@ const columnsOf = (read: ReadWords): Column<Row>[] => {
     {
       head: words.columns.phone,
       className: 'num nowrap',
-      cell: ({ phone }) => <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,
+      cell: ({ phone }) => <a href={telHref(phone)}>{phone}</a>,
     },
     { head: words.columns.email, className: 'breaks', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
     {

@@ -4,6 +4,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
+import { roadListWords } from '../../words/admin/bookings/road-lists.ts'
 import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { departurePageWords } from '../../words/admin/departures/departure-page.ts'
 import { departureAdminWords } from '../../words/admin/departures/departures.ts'
@@ -16,10 +17,11 @@ import type { DepartureHead as Head } from './load-head.server.ts'
 
 const listsOf = (read: ReadWords) => {
   const words = read(departurePageWords)
-  return { manifest: words.manifest, 'rooming-list': words.rooming, contacts: words.contacts } as const
+  const { days, arrivals } = read(roadListWords).lists
+  return { manifest: words.manifest, 'rooming-list': words.rooming, days, arrivals, contacts: words.contacts } as const
 }
 type DepartureList = keyof ReturnType<typeof listsOf>
-type Tab = 'overview' | 'crew' | 'edit' | DepartureList
+type Tab = 'overview' | 'crew' | 'suppliers' | 'edit' | DepartureList
 type Props = { head: Head; tab: Tab; children?: ReactNode }
 
 /**
@@ -37,7 +39,9 @@ export function DepartureHead({ head, tab, children }: Props) {
   const path = `/admin/departures/${id}`
   const isList = tab in listsOf(read)
   const name =
-    tab === 'overview' ? '' : `${tab in listsOf(read) ? listsOf(read)[tab as DepartureList] : words[tab as 'crew' | 'edit']}, `
+    tab === 'overview'
+      ? ''
+      : `${tab in listsOf(read) ? listsOf(read)[tab as DepartureList] : words[tab as 'crew' | 'suppliers' | 'edit']}, `
   return (
     <>
       <title>{frame.pageTitle({ screen: `${name}${title}, ${days}` })}</title>
@@ -74,6 +78,7 @@ export function DepartureHead({ head, tab, children }: Props) {
       <AdminTabs className="off-paper" label={words.tabs}>
         <TabLink to={path} word={words.overview} isOn={tab === 'overview'} />
         <TabLink to={`${path}/crew`} word={words.crew} isOn={tab === 'crew'} />
+        <TabLink to={`${path}/suppliers`} word={words.suppliers} isOn={tab === 'suppliers'} />
         <TabLink to={`${path}/manifest`} word={words.lists} isOn={isList} />
         {may('departures:change') && <TabLink to={`${path}/edit`} word={words.edit} isOn={tab === 'edit'} />}
       </AdminTabs>
@@ -96,7 +101,7 @@ const TabLink = ({ to, word, isOn }: { to: string; word: string; isOn: boolean }
 )
 
 /** Seats sold, held and left, the minimum, and whether it runs. */
-function Facts({ head: { seats, minimum, confirmed, guaranteed, cancelled } }: { head: Head }) {
+function Facts({ head: { seats, minimum, confirmed, guaranteed, cancelled, supply } }: { head: Head }) {
   const words = useWords(departurePageWords)
   const { sold, held, left, capacity } = seats
   return (
@@ -105,6 +110,7 @@ function Facts({ head: { seats, minimum, confirmed, guaranteed, cancelled } }: {
       <Fact name={words.held} figure={held} />
       <Fact name={words.left} figure={left} />
       <Fact name={words.minimum} figure={minimum} small={words.confirmed({ confirmed })} />
+      {supply && <Fact name={words.suppliers} figure={supply.text} small={supply.open.join(', ')} />}
       {!cancelled && (
         <div>
           <dt className="visually-hidden">{words.guarantee}</dt>

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'reac
 import { changeSeats } from '#features/bookings/departures/change-seats.server.ts'
 import { guaranteeDeparture, withdrawGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
+import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
@@ -14,6 +15,8 @@ import { useAuth } from '../auth/auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { loadDepartureProfit } from '../payables/profit/load-profit.server.ts'
+import { ProfitFold } from '../payables/profit/profit-fold.tsx'
 import type { Route } from './+types/departure.ts'
 import { BookedPane, Cancelled } from './booked-pane.tsx'
 import { DepartureHead } from './departure-head.tsx'
@@ -23,14 +26,15 @@ import { loadHead } from './load-head.server.ts'
 export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'bookings:read')
+  const staff = await admit(args, 'bookings:read')
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const [{ head }, departure] = await Promise.all([
     loadHead(ctx, read, args.params.id),
     loadDeparture(ctx, read, args.params.id, args.url.searchParams.get('did')),
   ])
-  return { ...departure, head, mostSeats }
+  const profit = may(staff.role, 'costs:read') ? await loadDepartureProfit(ctx.db, read, departure.id) : undefined
+  return { ...departure, head, mostSeats, profit }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -85,6 +89,11 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           <Permits departure={loaderData} />
         </div>
       </div>
+      {loaderData.profit && (
+        <div className="below">
+          <ProfitFold view={loaderData.profit} />
+        </div>
+      )}
     </div>
   )
 }

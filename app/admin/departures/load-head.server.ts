@@ -10,6 +10,7 @@ import { addDays, daysBetween, kigaliDay } from '#values/dates.ts'
 import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { departurePageWords } from '../../words/admin/departures/departure-page.ts'
 import { instantText } from '../components/instants.ts'
+import { loadSupplySummary } from '../supply/load-supply-summary.server.ts'
 import { findAdminDepartureOr404 } from './load-edit.server.ts'
 
 /** What stands above every tab of a departure: which it is, how it sells, and what is to be decided next. */
@@ -25,7 +26,11 @@ async function headOf({ db, clock }: Context, read: ReadWords, departure: AdminD
   const today = kigaliDay(now)
   const { id, slug, title, startsOn, endsOn, sale, minimum, confirmed, guaranteed, cutOffDays } = departure
   const day = { from: startsOn, to: addDays(startsOn, 1) }
-  const [[level], crew] = await Promise.all([listStockBetween(db, [departureSeats(id)], day, now), listCrewOf(db, [id])])
+  const [[level], crew, supply] = await Promise.all([
+    listStockBetween(db, [departureSeats(id)], day, now),
+    listCrewOf(db, [id]),
+    loadSupplySummary(db, read, { departureId: id }, now),
+  ])
   const { capacity = 0, taken = 0, held = 0 } = level ?? {}
   const cancelled = departure.cancelledAt !== null
   const trashed = departure.trashedAt !== null
@@ -53,6 +58,7 @@ async function headOf({ db, clock }: Context, read: ReadWords, departure: AdminD
     minimum,
     confirmed,
     guaranteed,
+    supply: supply && { text: supply.text, open: supply.open },
     decision: decision && {
       what: decision.what,
       isLate: decision.isLate,

@@ -105,7 +105,7 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
   const people = sleepersOf(made)
   const unpaired = sleepersOf(toPair)
   return (
-    <div className="departures">
+    <div className="departures road-lists">
       <DepartureHead head={loaderData.head} tab="rooming-list" />
       {rooms.length === 0 ? (
         <EmptyState title={arrivalLabels.manifest.emptyTitle} text={arrivalLabels.manifest.empty} />

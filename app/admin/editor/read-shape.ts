@@ -1,4 +1,4 @@
-import { readAmount } from '../components/amount.ts'
+import { readAmount } from '#values/amount.ts'
 import { type Posted, rowNumbers, textAt } from './posted.ts'
 import type { Field, Shape } from './shape.ts'
 

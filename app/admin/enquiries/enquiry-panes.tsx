@@ -98,7 +98,7 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
 }
 
 /** Where it comes from, as a booking made of it begins. */
-export function OriginPane({ enquiry: { origin, version }, writes, reply }: Shown) {
+export function OriginPane({ enquiry: { origin, visit, version }, writes, reply }: Shown) {
   const words = useWords(enquiryAdminWords).enquiry
   const originLabels = useWords(originWords)
   const failed = replyOf(reply, 'origin')
@@ -113,6 +113,8 @@ export function OriginPane({ enquiry: { origin, version }, writes, reply }: Show
         <dd className={origin.source ? undefined : 'muted'}>
           {origin.source ? originLabels.sources[origin.source] : originLabels.none}
         </dd>
+        <dt>{originLabels.visit}</dt>
+        <dd>{visit}</dd>
       </dl>
       {writes && (
         <details className="add below" open={failed !== undefined}>

@@ -25,6 +25,7 @@ import { isUuid } from '#values/uuid.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { newEnquiryWords } from '../../words/admin/new-enquiry.ts'
 import { instantText, whenText } from '../components/instants.ts'
+import { trafficSourceText } from '../components/traffic-source-text.ts'
 import { emailOccasion, enquiryTimeline } from './enquiry-timeline.ts'
 
 const freshMs = 5 * 60_000
@@ -76,6 +77,7 @@ export async function loadEnquiry(
     email: isReachable ? email : '',
     phone,
     origin: { channel, source },
+    visit: trafficSourceText(read, enquiry.trafficSource),
     message,
     details,
     state,

@@ -12,11 +12,11 @@ import { reserveLot } from '#features/permits/lots/reserve-lot.server.ts'
 import { depositLot, payLot } from '#features/permits/payments/pay-lot.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { readAmount } from '#values/amount.ts'
 import type { Day } from '#values/dates.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { permitFormWords } from '../../words/admin/permits/permit-forms.ts'
-import { readAmount } from '../components/amount.ts'
 import { fieldOfRefusal, type PermitRefusal, permitRefusal, statusOfRefusal } from './permit-refusal.ts'
 
 /** What a refused form gets back: which dialog it was, what was typed, and what is wrong, at a field or as a whole. */

@@ -1,5 +1,6 @@
 import type { AnswerReport, AnswerTimes, SupplierReport } from '#features/reports/reads-answer-times.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { originWords } from '../../words/admin/bookings/origin.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { countColumn, monthColumn, nameColumn, type ReportColumn } from './report-column.ts'
@@ -37,6 +38,15 @@ export const answerColumnsOf = (read: ReadWords) => {
       nameColumn(words.kind, ({ kind }) => read(enquiryAdminWords).kinds[kind]),
       ...times(read, words.received),
     ] as ReportColumn<AnswerReport['kinds'][number]>[],
+    people: [nameColumn(words.person, ({ name }) => name ?? words.nobody), ...times(read, words.received)] as ReportColumn<
+      AnswerReport['people'][number]
+    >[],
+    channels: [
+      nameColumn(read(originWords).channel, ({ channel }) =>
+        channel ? read(originWords).channels[channel] : read(originWords).none,
+      ),
+      ...times(read, words.received),
+    ] as ReportColumn<AnswerReport['channels'][number]>[],
     supplierMonths: [monthColumn(read), ...times(read, words.requested)] as ReportColumn<SupplierReport['months'][number]>[],
     suppliers: [nameColumn(words.supplier, ({ name }) => name || words.unnamed), ...times(read, words.requested)] as ReportColumn<
       SupplierReport['suppliers'][number]

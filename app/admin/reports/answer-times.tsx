@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { enquiries, suppliers, picker }
 }
 
-/** Hours to the first answer by month: the median beside the 90th percentile. */
+/** Hours to the first answer by month: in how many half were answered, beside in how many nine of ten were. */
 export const answersChart = (
   read: ReadWords,
   { months, total }: Pick<AnswerReport, 'months' | 'total'>,
@@ -59,7 +59,7 @@ export const answersLede = (
   const words = read(reportWords).answers
   return received > 0 && answered === 0
     ? words.ledeNone({ days, received })
-    : words.lede({ days, received, median: hoursText(read, medianHours) })
+    : words.lede({ days, received, answered, median: hoursText(read, medianHours) })
 }
 
 export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
@@ -91,7 +91,9 @@ export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
           rowKey={({ month }) => month}
           total={{ ...total, month: '' }}
           chart={answersChart(read, enquiries, days)}
-        />
+        >
+          <p className="small muted hint">{words.note}</p>
+        </ReportTable>
         <ReportTable
           className="w12"
           name="answers-by-form"
@@ -101,9 +103,29 @@ export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
           rows={enquiries.kinds}
           rowKey={({ kind }) => kind}
           total={{ ...total, kind: 'contact' }}
+        />
+        <ReportTable
+          className="w12"
+          name="answers-by-staff"
+          title={words.people}
+          query={query}
+          columns={answerColumnsOf(read).people}
+          rows={enquiries.people}
+          rowKey={({ name }) => name ?? ''}
+          total={{ ...total, name: '' }}
         >
-          <p className="small muted hint">{words.note}</p>
+          <p className="small muted hint">{words.peopleNote}</p>
         </ReportTable>
+        <ReportTable
+          className="w12"
+          name="answers-by-channel"
+          title={words.channels}
+          query={query}
+          columns={answerColumnsOf(read).channels}
+          rows={enquiries.channels}
+          rowKey={({ channel }) => channel ?? ''}
+          total={{ ...total, channel: null }}
+        />
         <ReportTable
           className="w12"
           name="supplier-answers-by-month"

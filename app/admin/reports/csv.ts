@@ -7,8 +7,8 @@ import { tableFile } from './table-file.server.ts'
 
 /** Downloads a table of a report as CSV. */
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'reports:read')
+  const { role } = await admit(args, 'reports:read')
   const { db, clock } = contextOf(args.context)
-  const { name, rows } = await tableFile(db, { name: args.params.table, url: args.url, now: clock.now() })
+  const { name, rows } = await tableFile(db, { name: args.params.table, url: args.url, clock, role })
   return new Response(csvText(rows), { headers: fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8') })
 }

@@ -30,16 +30,23 @@ export const ReportHead = ({ title, lede, actions }: HeadProps) => {
 }
 
 /** The ranges with a link of their own. Future ranges only for a report that knows the future. */
-const offered = (usual: ReportRangeName): readonly ReportRangeName[] =>
-  reportRangeNames.filter((name) => name !== 'own' && (name !== 'ahead' || usual === 'ahead'))
+const offered = (looksAhead: boolean): readonly ReportRangeName[] =>
+  reportRangeNames.filter((name) => name !== 'own' && (name !== 'ahead' || looksAhead))
 
-/** The range picker of a report, with what is wrong with typed days. */
-export const RangeTools = ({ path, picker: { usual, name, fault, typed } }: { path: string; picker: RangePicker }) => {
+type RangeProps = { path: string; picker: RangePicker; carried?: Readonly<Record<string, string>>; looksAhead?: boolean }
+
+/** The range picker of a report, with what is wrong with typed days. `carried`: what its address says besides. */
+export const RangeTools = ({ path, picker: { usual, name, fault, typed }, carried = {}, looksAhead = false }: RangeProps) => {
   const words = useWords(reportWords)
   return (
     <DateRange
       path={path}
-      ranges={offered(usual).map((one) => ({ name: one, word: words.ranges[one], isOn: one === name && !fault }))}
+      carried={carried}
+      ranges={offered(looksAhead || usual === 'ahead').map((one) => ({
+        name: one,
+        word: words.ranges[one],
+        isOn: one === name && !fault,
+      }))}
       typed={typed}
       fault={fault && words.faults[fault]({ usual: words.ranges[usual].toLowerCase() })}
       isWrong={Boolean(fault) && fault !== 'unknown'}

@@ -78,7 +78,7 @@ function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; r
             {words.total}
           </th>
         ) : (
-          <td key={head} className={isNumber ? `numeric nowrap ${headClassName}` : undefined}>
+          <td key={head} className={isNumber ? `numeric nowrap ${headClassName}` : headClassName || undefined}>
             {isNumber ? cell(row) : ''}
           </td>
         ),

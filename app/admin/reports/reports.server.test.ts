@@ -8,12 +8,15 @@ import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { usd } from '#values/money.ts'
 import { loader as answerTimes } from './answer-times.tsx'
+import { loader as crewDays } from './crew-days.tsx'
 import { loader as csv } from './csv.ts'
 import { csvTables } from './csv-tables.server.ts'
+import { loader as income } from './income.tsx'
 import { loader as occupancy } from './occupancy.tsx'
 import { loader as payments } from './payments.tsx'
 import { loader as paymentsCsv } from './payments-csv.ts'
 import { loader as paymentsXlsx } from './payments-xlsx.ts'
+import { loader as permitsLost } from './permits-lost.tsx'
 import { loader as receivables } from './receivables.tsx'
 import { loader as received } from './received.tsx'
 import { loader as reports } from './reports.tsx'
@@ -23,10 +26,8 @@ import { loader as xlsx } from './xlsx.ts'
 const { ctx } = await testContext()
 const formula = '=HYPERLINK("http://evil.example")'
 
-const loaders = { reports, received, receivables, payments, paymentsCsv, paymentsXlsx, occupancy, answerTimes } as Record<
-  string,
-  (args: never) => unknown
->
+const screens = { reports, received, receivables, payments, occupancy, answerTimes, income, permitsLost, crewDays }
+const loaders = { ...screens, paymentsCsv, paymentsXlsx } as Record<string, (args: never) => unknown>
 const cookies = new Map<Role, string>()
 const cookieFor = async (role: Role) => {
   const cookie = cookies.get(role) ?? (await cookieOf(ctx, role))
@@ -93,6 +94,27 @@ test('a CSV has dollars and cents as numbers, and no cell of it is a formula', a
   const owing = await table('receivables')
   expect(owing).toContain(`"'=HYPERLINK(""http://evil.example"")","'+1 tour"`)
   expect(owing).toContain('"2027-02-01","39 days late",1329.5,1329.5')
+})
+
+test('income is by the travel day unless the address says by the booking, on the screen and in its files', async () => {
+  const path = '/admin/reports/income?range=own&from=2027-06-01&to=2027-06-30'
+  expect(await income(await args(path))).toMatchObject({ day: 'travel', report: { total: { bookings: 1, travellers: 2 } } })
+  for (const by of ['booked', 'other', 'x'.repeat(5_000)])
+    expect(await income(await args(`${path}&by=${by}`))).toMatchObject(
+      by === 'booked' ? { day: 'booked', report: { total: { bookings: 0 } } } : { day: 'travel' },
+    )
+  const query = '?range=own&from=2027-06-01&to=2027-06-30'
+  expect(await table('income-by-month', query)).toBe(
+    '"Month","Bookings","Travellers","Income","Average","Planned cost","Profit"\r\n"2027-06-01",1,2,0,0,0,0\r\n',
+  )
+  expect(await table('income-by-staff', `${query}&by=booked`)).toBe(
+    '"Member of staff","Bookings","Travellers","Income","Average","Planned cost","Profit"\r\n',
+  )
+  const withoutCosts = await csv(
+    await args(`/admin/reports/income-by-month.csv${query}`, 'read-only', { table: 'income-by-month' }),
+  )
+  expect(await textOf(withoutCosts)).toBe('"Month","Bookings","Travellers","Income","Average"\r\n"2027-06-01",1,2,0,0\r\n')
+  expect(await table('income-by-product', query)).toContain(`"'+1 tour","Package",1,2,0,0`)
 })
 
 test('a table of the reports leaves as a workbook too, for who reads reports', async () => {

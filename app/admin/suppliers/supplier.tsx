@@ -15,6 +15,8 @@ import { FactRows } from '../components/fact-rows.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { AccountPane } from '../payables/account/account-pane.tsx'
+import { loadAccount } from '../payables/account/load-account.server.ts'
 import type { Route } from './+types/supplier.ts'
 import { ClosuresPane } from './closures-pane.tsx'
 import { ContractTag } from './contract-head.tsx'
@@ -42,6 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const year = yearOf(searchParams.get('year'), kigaliDay(clock.now()))
   const years = await loadServiceYears(db, { supplierId: supplier.id, services, year })
+  const now = clock.now()
+  const account = await loadAccount(db, read, { supplierId: supplier.id, today: kigaliDay(now), now })
   const names = new Map(services.map((service) => [service.id, serviceName(service)]))
   const changed = services.find(({ id }) => String(id) === searchParams.get('service'))
   const { kind, place, hotelId, hotel, hotelStatus, email, phone, note } = supplier
@@ -84,6 +88,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     year,
     years,
+    account,
     did: searchParams.get('did') ?? '',
     changed: changed && { id: changed.id, name: serviceName(changed), archived: changed.archivedAt !== null },
     reopened: reopened && {
@@ -165,6 +170,7 @@ export default function SupplierPage({ loaderData, actionData }: Route.Component
               </ul>
             )}
           </Pane>
+          <AccountPane account={loaderData.account} />
           <Pane title={words.facts.title}>
             {facts.length > 0 && <FactRows facts={facts} />}
             {supplier.note && <p className="said">{supplier.note}</p>}

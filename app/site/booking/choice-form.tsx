@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link, useFormAction, useLocation, useNavigation } from 'react-router'
 import type { ProductKind } from '#features/pricing/order-kinds.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -72,7 +73,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, l
         <div className="row">
           {/* First in the form, so that the Enter key in a field goes on where that is possible. */}
           {goesOn && (
-            <button type="submit" className="btn" formMethod="post" formAction={toNext} aria-disabled={busy}>
+            <button type="submit" className="btn" formMethod="post" formAction={toNext} {...arrival} aria-disabled={busy}>
               {words.next} <Icon name="arrow" />
             </button>
           )}

@@ -14,6 +14,7 @@ import { namesIn } from '#features/translations/names.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { fieldError, replyInWords } from '../../shared/booking/field-error.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
@@ -22,6 +23,7 @@ import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { formatterOf, languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -121,6 +123,8 @@ export const headers = passActionHeaders
 async function wait(args: Route.ActionArgs, form: FormData) {
   const ctx = contextOf(args.context)
   const words = wordsReader(args.context)
+  // One form both begins it and sends it.
+  const source = takeTrafficSource(args, form)
   const read = readForm(form, WaitingAnswer)
   const formKey = form.get('formKey')
   if (!read.value || typeof formKey !== 'string' || !/^[\w-]{24}$/.test(formKey)) {
@@ -133,7 +137,7 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   const joined = await joinWaitingList(ctx, {
     answer: read.value,
     formKey,
-    by: { ...byVisitor, language: languageOf(args.context) },
+    by: { ...byVisitor, language: languageOf(args.context), firstSource: source, lastSource: source },
   })
   if (joined.done) return redirect(links.bookingWithKey(joined.value.reference, bookingKey(ctx.config.secret, joined.value)))
   const problem = refusalSentence(
@@ -223,6 +227,7 @@ function CountForm({ hidden, most, quiet, reply, older }: CountProps) {
     <Form method="post" action={`/booking?${new URLSearchParams(hidden)}`} noValidate className="part">
       <ProblemSummary problems={problems} />
       <Hidden fields={hidden} />
+      <input type="hidden" {...arrival} />
       <div className="grid2 part">
         <SelectField
           name="travellers"

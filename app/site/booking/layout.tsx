@@ -50,8 +50,8 @@ function SlimHeader() {
   const site = useSite()
   const translated = useTranslated()
   useChosenLanguage()
-  // What a guide reads has no booking to help with.
-  const isOfCrew = /\/(sheet|crew-request)\//.test(useLocation().pathname)
+  // What a guide or a supplier reads has no booking to help with.
+  const isWithoutHelp = /\/(sheet|crew-request|supplier-orders)\//.test(useLocation().pathname)
   return (
     <>
       <a className="skip" href="#main">
@@ -60,7 +60,7 @@ function SlimHeader() {
       <header className={translated ? 'top slim translated' : 'top slim'}>
         <div className="wrap">
           <Brand />
-          {site && !isOfCrew && (
+          {site && !isWithoutHelp && (
             <p className="help">
               <a href={whatsappHref(site, '')}>{words.help}</a>
               <br />

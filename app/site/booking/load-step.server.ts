@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { type BookingStep, bookingSteps, type DraftAnswers, firstOpenStep } from '#features/bookings/drafts/booking-draft.ts'
 import { findDraft, type MadeDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
@@ -20,7 +21,8 @@ import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
 import { titleInLanguage } from '../content-in-language.server.ts'
 
-export type OpenStep = { id: string; answers: DraftAnswers }
+/** `source`: of the visit in which the draft was begun. */
+export type OpenStep = { id: string; answers: DraftAnswers; source: TrafficSource | null }
 
 export type Step = OpenStep & {
   product: Product
@@ -43,7 +45,7 @@ export async function openStep(ctx: Context, key: string, step: BookingStep): Pr
   if (!draft) throw noBooking()
   const open = firstOpenStep(draft.answers)
   if (bookingSteps.indexOf(open) < bookingSteps.indexOf(step)) throw redirect(`/booking/${key}/${open}`)
-  return { id: draft.id, answers: draft.answers }
+  return { id: draft.id, answers: draft.answers, source: draft.source }
 }
 
 /** The same with what is booked and its price. Throws a 404 too where the product does not exist any more. */
@@ -97,7 +99,7 @@ export const titleOfStep = (context: RouteContext, { about, answers }: Pick<Step
 /** The panel beside a step: what is booked and its price so far. */
 export async function summaryOf(
   ctx: Context,
-  { about, answers, product, quote, fromQuote }: Omit<Step, 'id' | 'now'>,
+  { about, answers, product, quote, fromQuote }: Omit<Step, 'id' | 'now' | 'source'>,
   read: ReadWords,
 ): Promise<Summary> {
   const words = read(quotedWords)

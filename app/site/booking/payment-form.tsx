@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { PriceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -44,6 +45,7 @@ export function PaymentForm({ view, terms, changed, price, draft, reply }: Props
   }
   return (
     <Form method="post" noValidate>
+      <input type="hidden" {...arrival} />
       <input type="hidden" name="agreedTotalMinor" value={view.totalMinor} />
       <ProblemSummary problems={problems} />
       {view.request && (

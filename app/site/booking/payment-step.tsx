@@ -18,6 +18,7 @@ import { languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { shownTerms } from '../../shared/terms/shown-terms.server.ts'
+import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
@@ -68,10 +69,11 @@ type Answer = { reply: FormReply; problem?: string; seatsLeft?: number; termsCha
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
-  const { id: draftId, answers } = await openStep(ctx, params.draft, 'payment')
+  const { id: draftId, answers, source: firstSource } = await openStep(ctx, params.draft, 'payment')
   const { order, party, contact, message, quoteCode } = answers
   if (!contact || message === undefined) return redirect(`/booking/${params.draft}/travellers`)
   const form = await request.formData()
+  const lastSource = takeTrafficSource({ context, request }, form)
   const read = readForm(form, PaymentAnswer)
   const words = wordsReader(context)
   if (!read.value) {
@@ -85,6 +87,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     ...byVisitor,
     address: clientAddressOf(request),
     language: languageOf(context),
+    firstSource,
+    lastSource,
   })
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))

@@ -12,6 +12,7 @@ import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
@@ -23,6 +24,7 @@ import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-for
 import { wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -83,6 +85,7 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const { code, order, party } = await openQuote(args)
   const form = await args.request.formData()
+  const source = takeTrafficSource(args, form)
   const { value, reply } = readForm(form, HireDetailsAnswer)
   const words = wordsReader(args.context)
   if (!value) return data({ reply: replyInWords(reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
@@ -93,7 +96,7 @@ export async function action(args: Route.ActionArgs) {
   if (Object.keys(errors).length > 0) return data({ reply: again } satisfies Answer, { status: 422 })
   const limited = await limitForm(args, 'draft', {}, { reply: again } satisfies Answer)
   if (limited) return limited
-  const started = await startDraft(ctx, { order: withHireDetails(order, answer), party, quoteCode: code })
+  const started = await startDraft(ctx, { order: withHireDetails(order, answer), party, quoteCode: code, source })
   if (started.done) return redirect(`/booking/${started.value}/travellers`)
   const nameOf = await namesIn(ctx, words.language)
   const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length }, words, nameOf)
@@ -125,6 +128,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <ProblemSummary problems={problems} />
           {live && <Note>{words.keepsNoSeat}</Note>}
           <Form method="post" noValidate className="part">
+            <input type="hidden" {...arrival} />
             {live && needed === 'driver' && <OwnDriverFields reply={reply} today={today} />}
             {live && needed === 'pick-up' && <PickUpFields reply={reply} />}
             <p className={live && needed ? 'row part' : 'row'}>

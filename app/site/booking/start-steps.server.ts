@@ -6,6 +6,7 @@ import { replyInWords } from '../../shared/booking/field-error.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
+import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { type Refused, refusalReply } from './price-choice.server.ts'
 
@@ -16,12 +17,13 @@ export type ChoiceAnswer = Refused
 export async function startSteps(args: { request: Request; context: RouteContext }, kind: ProductKind, form: FormData) {
   const ctx = contextOf(args.context)
   const read = wordsReader(args.context)
+  const source = takeTrafficSource(args, form)
   const { reply: keyed, choice } = await readChoice(ctx, kind, form, 'book')
   const reply = replyInWords(keyed, read(bookingErrorWords))
   if (!choice) return data({ reply } satisfies ChoiceAnswer, { status: 422 })
   const limited = await limitForm(args, 'draft', {}, { reply } satisfies ChoiceAnswer)
   if (limited) return limited
-  const started = await startDraft(ctx, choice)
+  const started = await startDraft(ctx, { ...choice, source })
   if (started.done) throw redirect(`/booking/${started.value}/travellers`)
   const { refusal } = started
   const status = refusal.reason === 'stock-short' || refusal.reason === 'closed' ? 409 : 422

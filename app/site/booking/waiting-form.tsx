@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
@@ -31,6 +32,7 @@ export function WaitingForm({ departure, address, left, travellers, formKey, rep
       <p>{words.short({ left, party: travellers })}</p>
       <p className="muted">{words.text}</p>
       <ProblemSummary problems={problems} />
+      <input type="hidden" {...arrival} />
       <input type="hidden" name="intent" value="wait" />
       <input type="hidden" name="formKey" value={formKey} />
       <input type="hidden" name="departure" value={departure} />

@@ -6,6 +6,7 @@ import { sheetAddress } from '#features/roster/sheet/sheet-address.server.ts'
 import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import { consentVersion } from '#features/travellers/details.ts'
 import { travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
+import { saveFlight } from '#features/travellers/flights/save-flight.server.ts'
 import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
 import { openLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { openEncryption } from '#platform/files/encryption.server.ts'
@@ -93,6 +94,14 @@ await saveTravellerDetails(ctx, {
     ...{ diet: 'No nuts', health: 'zq-health', faith: 'zq-faith', emergencyContact: 'zq-emergency', consent: consentVersion },
   }),
 })
+await saveFlight(ctx, {
+  bookingId: booking.id,
+  flight: {
+    ...{ direction: 'in', number: 'KL 537', airport: 'KGL', day: first, at: '19:30' },
+    ...{ positions: [2], note: 'zq-note-of-flight' },
+  },
+  actor: { by: 'visitor' },
+})
 const guide = await newGuide(ctx.db, 'Jean-Paul Road', '+250 788 123 456')
 const colleague = await newGuide(ctx.db, 'Aline Colleague', '+250 788 654 321')
 const car = await newCar(ctx.db, 'Grey Prado', 'RAB 123 C')
@@ -120,6 +129,8 @@ test('a sheet says the road, the night, the run and the office, and how many tra
     '+250 788 555 666',
     booking.reference,
     'No nuts: 1',
+    '19:30, KL 537, Kigali (KGL)',
+    `${booking.reference}, 1 traveller<`,
   ])
     expect(text).toContain(said)
   for (const said of ['Aline Colleague', '+250 788 654 321', 'RAB 123 C', '2 travellers', '9 years', 'German', '1 family room'])
@@ -213,7 +224,7 @@ test('more bookings on a run take no more statements', async () => {
     return watched.sent.length
   }
   const few = await count()
-  expect(few).toBeLessThanOrEqual(9)
+  expect(few).toBeLessThanOrEqual(10)
   for (let at = 0; at < 3; at++)
     await bookedRun(ctx.db, { order: seatsOn(trek.slug), departureId: trek.id, startsOn: first, endsOn: last })
   expect(await count()).toBe(few)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { airportText } from '#features/travellers/flights/airports.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { crewSheetWords } from '../../words/crew-sheet.ts'
@@ -27,6 +28,12 @@ export function DayFacts({ day, references }: { day: ShownSheetDay; references: 
         <Fact key={`${reference} ${label}`} name={words.flight}>
           <b>{label}</b>
           <span>{number ?? words.noFlightNumber}</span>
+        </Fact>
+      ))}
+      {day.ownFlights.map(({ at, direction, number, airport, travellers, reference }) => (
+        <Fact key={`${reference} ${number} ${at}`} name={words.ownFlight[direction]}>
+          <b className="num">{words.ownFlightAt({ at, number, airport: airportText(airport) })}</b>
+          <span>{words.ownFlightOf({ reference, count: travellers })}</span>
         </Fact>
       ))}
       {road?.figures && (

@@ -2,6 +2,7 @@ import { useFormAction } from 'react-router'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
 import { panelWords } from '../../words/panel.ts'
 import { type PanelData, panelForm } from '../panel/panel-data.ts'
@@ -27,7 +28,7 @@ export function ReserveBar({ panel }: { panel: PanelData }) {
         <b className="num">{format.money(price)}</b>
       </span>
       {quote && hasSeats ? (
-        <button className="btn" type="submit" form={panelForm} formAction={toBooking} formMethod="post">
+        <button className="btn" type="submit" form={panelForm} formAction={toBooking} formMethod="post" {...arrival}>
           {inPanel.reserve({ count: travellers })}
         </button>
       ) : (

@@ -9,6 +9,7 @@ import { readGuard } from '../../shared/guard-form.server.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
 import { languageOf, wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { enquiryErrorWords } from '../../words/enquiry-errors.ts'
 import { enquirySentWords } from '../../words/enquiry-sent.ts'
 import type { EnquiryAnswer } from './enquiry-answers.ts'
@@ -35,6 +36,7 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   const ctx = contextOf(args.context)
   const wrong = wordsOf(args.context, enquiryErrorWords)
   const form = await args.request.formData()
+  const trafficSource = takeTrafficSource(args, form)
   const read = readForm(form, schema)
   if (read.reply) {
     // The sentences are added here, so that a browser does not load them for a form without errors.
@@ -48,7 +50,7 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   if (limited) return limited
   const sent = await sendEnquiry(
     ctx,
-    { ...text, ...readGuard(ctx, form, text), language: languageOf(args.context) },
+    { ...text, ...readGuard(ctx, form, text), language: languageOf(args.context), trafficSource },
     async (tx, id) => keep?.(tx, id, read.value),
   )
   if (!sent.done) return data({ reply, problem: wrong.unfit } satisfies EnquiryAnswer, { status: 422 })

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
@@ -61,6 +62,7 @@ function HoldForm({ rooms }: { rooms: string }) {
   const words = usePanelWords()
   return (
     <Form method="post" action={rooms}>
+      <input type="hidden" {...arrival} />
       <button className="btn full" type="submit">
         {words.hold}
       </button>

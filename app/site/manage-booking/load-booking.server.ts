@@ -19,6 +19,8 @@ import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/pay
 import { listPayments } from '#features/payments/reads.server.ts'
 import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { hasFlights } from '#features/travellers/flights/flight.ts'
+import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -41,13 +43,14 @@ import { paymentRows } from './payments/payment-rows.ts'
 import { statementText } from './payments/statement-text.ts'
 import { type StateFacts, stateHeading, stateSentences, stateTones } from './state-text.ts'
 import { detailsNotice } from './travellers/details-notice.ts'
+import { flightsNotice } from './travellers/flights-notice.ts'
 
 /** The booking page as text. `paid` is the parameter with which the card page sent the visitor back. */
 export async function loadOwn(ctx: Context, booking: Booking, paid: string | null, read: ReadWords) {
   const { format } = read
   const words = read(ownAnswerWords)
   const now = ctx.clock.now()
-  const [lines, travellers, events, payments, booked, settings, details] = await Promise.all([
+  const [lines, travellers, events, payments, booked, settings, details, flights] = await Promise.all([
     listLines(ctx.db, booking.id),
     listTravellers(ctx.db, booking.id),
     listEvents(ctx.db, booking.id),
@@ -55,6 +58,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     listParts(ctx.db, booking.id),
     findSettings(ctx.db),
     listDetails(ctx, booking.id, { withPrivate: false }),
+    listFlights(ctx.db, [booking.id]),
   ])
   const parts = await labelsInLanguage(ctx, partsByDay(booked), read)
   const state = stateNow(booking, now)
@@ -121,6 +125,8 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       day: format.day(day),
       answer: answer ?? ('open' as const),
     })),
+    flights: needsDetails.includes(state) ? flightsNotice(read, booking, { travellers, flights }, kigaliDay(now)) : null,
+    hasFlights: hasFlights(kind),
     details: needsDetails.includes(state) ? detailsNotice(details, words, read(travellerFactWords), format) : null,
     documents: documents.flatMap(({ name, kind: of }) => (of === 'receipt' ? [] : [{ name, words: words.documents[of] }])),
     events: events

@@ -67,6 +67,11 @@ export function OwnPage(props: Props) {
               {details.words} <Link to={`${links.booking(reference)}/travellers`}>{words.todo.travellers}</Link>
             </p>
           )}
+          {props.flights && (
+            <p className="note">
+              {props.flights} <Link to={`${links.booking(reference)}/flights`}>{words.todo.flights}</Link>
+            </p>
+          )}
           {props.again && <HoldAgain again={props.again} packageSlug={props.packageSlug} />}
           {props.state === 'rejected' && <OtherDates packageSlug={props.packageSlug} />}
           {props.quote && props.terms && (
@@ -183,7 +188,7 @@ function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
 const goesOn: readonly OwnView['state'][] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 /** Everything the visitor can do, a page each. */
-function Doings({ reference, may, documents, state, journey }: Props) {
+function Doings({ reference, may, documents, state, journey, hasFlights }: Props) {
   const words = useWords(ownWords)
   const at = links.booking(reference)
   const goes = goesOn.includes(state)
@@ -210,6 +215,13 @@ function Doings({ reference, may, documents, state, journey }: Props) {
           <li>
             <Link to={`${at}/travellers`}>
               {words.todo.travellers} <Icon name="arrow" />
+            </Link>
+          </li>
+        )}
+        {goes && hasFlights && (
+          <li>
+            <Link to={`${at}/flights`}>
+              {words.todo.flights} <Icon name="arrow" />
             </Link>
           </li>
         )}

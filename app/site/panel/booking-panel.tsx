@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
@@ -104,7 +105,7 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           {words.refresh}
         </button>
       </noscript>
-      <button className="btn full" type="submit" formAction={toBooking} formMethod={waiting ? undefined : 'post'}>
+      <button className="btn full" type="submit" formAction={toBooking} {...(waiting ? {} : { formMethod: 'post', ...arrival })}>
         {waiting ? words.waiting : words.reserve({ count: travellers })}
       </button>
       {panel.quote && (

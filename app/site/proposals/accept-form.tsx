@@ -3,6 +3,7 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { arrival } from '../../shared/arrival.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
@@ -61,6 +62,7 @@ export function AcceptForm({ price, ticked, query, terms, attempt, reply, proble
           ))}
           <input type="hidden" name="agreedTotalMinor" value={totalMinor} />
           <input type="hidden" name="attempt" value={attempt} />
+          <input type="hidden" {...arrival} />
           <div className="grid2 part">
             <TextField
               wide

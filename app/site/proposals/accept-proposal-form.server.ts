@@ -17,6 +17,7 @@ import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { clientAddressOf, limitForm } from '../../shared/limit-form.server.ts'
 import { languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { proposalWords } from '../../words/proposal.ts'
 import { proposalAnswerWords } from '../../words/proposal-answers.ts'
@@ -34,6 +35,7 @@ const Acceptance = PaymentAnswer.extend({
 export async function acceptByForm(args: ProposalArgs, proposal: SentProposal, form: FormData) {
   const ctx = contextOf(args.context)
   const read = wordsReader(args.context)
+  const lastSource = takeTrafficSource(args, form)
   const { value, reply: wrong } = readForm(form, Acceptance)
   const of = 'accept'
   if (!value) return data<ProposalAnswer>({ of, reply: replyInWords(wrong, read(bookingErrorWords)) }, { status: 422 })
@@ -50,7 +52,7 @@ export async function acceptByForm(args: ProposalArgs, proposal: SentProposal, f
       ...{ method, agreedTotalMinor, agreedTerms, attempt },
       language: languageOf(args.context),
     },
-    { ...byVisitor, address: clientAddressOf(args.request) },
+    { ...byVisitor, address: clientAddressOf(args.request), lastSource },
   )
   if (accepted.done)
     return redirect(links.bookingWithKey(accepted.value.reference, bookingKey(ctx.config.secret, accepted.value)), 303)

@@ -9,7 +9,8 @@ export const costWords = source('admin-costs', {
   shared:
     '{others, plural, one {# traveller of other bookings is on this departure: cars and guides are shared with them by head.} other {# travellers of other bookings are on this departure: cars and guides are shared with them by head.}}',
   incomplete: 'The margin is lower than this: what has no cost is not in it.',
-  openNights: 'No stay is named for {count, plural, one {night} other {nights}} {nights}.',
+  openNights:
+    'No stay is chosen for {count, plural, one {night} other {nights}} {nights}: its cost is missing, and no supplier can be asked for a room.',
   table: 'Costs by service',
   columns: { day: 'Days', what: 'Service', cost: 'Cost', net: 'Net cost' },
   vatBack: 'VAT back {amount}',

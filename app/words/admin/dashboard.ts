@@ -3,6 +3,7 @@ import { source } from '#platform/languages/source.ts'
 /** The dashboard. */
 export const todayWords = source('admin-dashboard', {
   title: 'Dashboard',
+  onTheRoad: 'Day: who is on the road',
   security: {
     title: 'Changed in the last 24 hours',
     'new-owner': '{who} gave {subject} the role of owner, {when}.',
@@ -36,6 +37,9 @@ export const todayWords = source('admin-dashboard', {
       plate: 'Hire without a vehicle',
       handover: 'Vehicle to hand over',
       takeBack: 'Vehicle not taken back',
+      supplySend: 'Order to send',
+      supplyChoose: 'Supplier to choose',
+      supplyLate: 'Supplier’s reply is late',
     },
     verbs: {
       hold: 'Confirm booking',
@@ -49,6 +53,9 @@ export const todayWords = source('admin-dashboard', {
       crew: 'Assign',
       handover: 'Hand over',
       takeBack: 'Take back',
+      supplySend: 'Send',
+      supplyChoose: 'Choose supplier',
+      supplyLate: 'Record reply',
     },
     /** The lists with all of a kind. */
     lists: {
@@ -60,7 +67,17 @@ export const todayWords = source('admin-dashboard', {
       overdue: 'overdue payments',
       refunds: 'refunds',
       crew: 'guides and vehicles',
+      supplySend: 'orders to send',
+      supplyChoose: 'suppliers to choose',
+      supplyLate: 'replies of suppliers',
     },
+    /** Of suppliers: a run by its title with the reference of a booking, or a supplier and what it is for. */
+    ofRun: '{title}, {reference}',
+    ofSupplier: '{supplier}: {title}',
+    toSend:
+      '{count, plural, one {# supplier has not been sent what is new.} other {# suppliers have not been sent what is new.}}',
+    toChoose: '{count, plural, one {# service} other {# services}} without a supplier.',
+    lateReply: '{reference}. Starts {day}.',
     whatOfHire: '{lead}, {title}',
     handover: '{plates}. {reference}.',
     open: 'Open',

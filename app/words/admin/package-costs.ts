@@ -29,7 +29,18 @@ export const packageCostWords = source('admin-package-costs', {
     item: 'each',
   },
   choice: '{supplier}: {name} ({basis})',
-  hint: 'Choose “No service” to take a row out.',
+  /** Nights for which no stay is named, by level. */
+  gaps: {
+    lede: 'Some nights have no stay. The package is sold all the same, but no supplier can be asked for a room there:',
+    nights: '{name}: {count, plural, one {night} other {nights}} {nights}',
+  },
+  /** What may stand in for a service, in a fold below it. */
+  alternatives: {
+    title: '{count, plural, =0 {No alternatives} one {# alternative} other {# alternatives}}',
+    ofService: 'for service {nth, plural, one {#} other {#}}',
+    nth: 'Alternative {nth, plural, one {#} other {#}} for service {row, plural, one {#} other {#}}',
+  },
+  hint: 'Choose “No service” to take a row out. Alternatives stand in for a service, in their order, where its supplier declines; costs do not count them.',
   hintMore: 'More empty rows appear when you save.',
   add: 'Add row',
   find: 'Find a service',
@@ -46,6 +57,7 @@ export const packageCostWords = source('admin-package-costs', {
   stored: {
     days: '{name}, from day {day, plural, one {#} other {#}}, for {days, plural, one {#} other {#}}',
     kilometres: '{kilometres, plural, one {# km} other {# km}}',
+    alternatives: 'or else {names}',
   },
   problems: {
     'day-wrong': 'A day is a number from 1 to the last day of the journey.',
@@ -54,6 +66,9 @@ export const packageCostWords = source('admin-package-costs', {
     'comfort-wrong': 'Choose a level from the list.',
     'kilometres-wrong': 'A number from 1 to 100,000.',
     'kilometres-missing': 'This service is counted by the kilometre: say how many.',
+    'alternative-twice': 'Choose another service: this one is named already.',
+    'alternative-kind': 'Choose a service that is counted alike: a stay for a stay.',
+    'too-many-alternatives': 'At most 5 alternatives.',
     'too-many': 'At most 200 services.',
   },
   trial: {

@@ -3,7 +3,12 @@ import { source } from '#platform/languages/source.ts'
 /** The reports of the admin area. */
 export const reportWords = source('admin-reports', {
   title: 'Reports',
-  lede: 'Money, occupancy and answer times. All days are Kigali days.',
+  lede: 'Each report as a table, a chart, CSV and Excel. All days are Kigali days.',
+  groups: {
+    money: 'Money',
+    sales: 'Sales',
+    operations: 'Operations',
+  },
   breadcrumb: 'You are here',
   ranges: {
     'this-month': 'This month',
@@ -51,6 +56,7 @@ export const reportWords = source('admin-reports', {
   },
   received: {
     title: 'Money received',
+    about: 'What customers paid and what went back, by month, product, payment method and source.',
     lede: '{days}: {net} net of refunds.',
     preview: '{net} net in the last 12 months',
     chart: 'Money by month, {days}: {received} received, {refunded} refunded.',
@@ -77,6 +83,7 @@ export const reportWords = source('admin-reports', {
   },
   receivables: {
     title: 'Receivables',
+    about: 'Who still owes us money, and for how long.',
     lede: '{bookings, plural, =0 {Nobody owes money today.} other {{bookings, plural, one {# booking} other {# bookings}}: {amount} outstanding today, {late} of it late.}}',
     preview: '{amount} outstanding',
     chart: 'Outstanding by age: {amount} in total, {late} late.',
@@ -122,6 +129,7 @@ export const reportWords = source('admin-reports', {
   },
   payments: {
     title: 'Payments',
+    about: 'Every payment and refund, line by line, for the accounts.',
     lede: '{movements, plural, =0 {{days}: no payments or refunds.} other {{days}: {movements, number} {movements, plural, one {payment or refund} other {payments and refunds}}.}}',
     preview: '{payments, plural, one {# payment} other {# payments}} in the last 12 months',
     chart: 'Payments by month, {days}: {payments, plural, one {# payment} other {# payments}}.',
@@ -145,6 +153,7 @@ export const reportWords = source('admin-reports', {
   },
   occupancy: {
     title: 'Occupancy',
+    about: 'How full departures and hotel rooms are.',
     lede: '{days}: {seats} of seats and {nights} of room nights sold.',
     preview: '{seats} of seats sold in the next 12 months',
     seats: 'Seats on departures',
@@ -166,14 +175,20 @@ export const reportWords = source('admin-reports', {
   },
   answers: {
     title: 'Answer times',
-    lede: '{received, plural, =0 {{days}: no enquiries.} other {{days}: half of {received, plural, one {# enquiry} other {# enquiries}} answered within {median}.}}',
+    about: 'How long enquiries wait for us, and we for suppliers.',
+    lede: '{received, plural, =0 {{days}: no enquiries.} other {{days}: {answered, number} of {received, plural, one {# enquiry} other {# enquiries}} answered, half of them within {median}.}}',
     ledeNone: '{days}: {received, plural, one {# enquiry} other {# enquiries}}, none answered yet.',
-    preview: '{median} to a first answer, median',
+    preview: 'Half of the answers within {median}',
     previewNone: 'No enquiry was answered in the last 12 months',
-    chart: 'Hours to the first answer by month, {days}: median {median}, 90th percentile {p90}.',
+    chart: 'Hours to the first answer by month, {days}: half within {median}, 9 in 10 within {p90}.',
     months: 'Enquiries by month',
     kinds: 'Enquiries by form',
     kind: 'Form',
+    people: 'Enquiries by member of staff',
+    person: 'Member of staff',
+    nobody: 'Nobody yet',
+    peopleNote: 'Whoever gave the first answer. Without one yet: whoever it is assigned to.',
+    channels: 'Enquiries by sales channel',
     suppliers: 'Suppliers',
     supplierMonths: 'Supplier answers by month',
     supplier: 'Supplier',
@@ -182,9 +197,9 @@ export const reportWords = source('admin-reports', {
     requested: 'Requested',
     answered: 'Answered',
     waiting: 'Waiting',
-    median: 'Median',
-    p90: '90th percentile',
-    note: 'From the enquiry to the first answer, nights and weekends included. Spam is not counted.',
+    median: 'Half within',
+    p90: '9 in 10 within',
+    note: 'From the enquiry to the first answer, nights and weekends included. Half of the answers took at most the first time, 9 in 10 at most the second. Spam is not counted.',
     supplierNote: 'From the booking to the supplier’s answer, by part on request.',
   },
 })

@@ -24,6 +24,7 @@ import { orderKindWords } from './bookings/order-kinds.ts'
 import { originWords } from './bookings/origin.ts'
 import { paymentStatusWords } from './bookings/payment-status.ts'
 import { refusalAdminWords } from './bookings/refusals.ts'
+import { roadListWords } from './bookings/road-lists.ts'
 import { stepWords } from './bookings/steps.ts'
 import { timelineFilterWords } from './bookings/timeline-filter.ts'
 import { travellerRefusalWords } from './bookings/traveller-refusals.ts'
@@ -70,6 +71,7 @@ import { crewMemberWords } from './crew/crew-member.ts'
 import { customerWords } from './customers.ts'
 import { todayWords } from './dashboard.ts'
 import { dateRangeWords } from './date-range.ts'
+import { dayWords } from './day/day.ts'
 import { crewAdminWords } from './departures/crew.ts'
 import { departureEditAdminWords } from './departures/departure-edit.ts'
 import { importAdminWords } from './departures/departure-import.ts'
@@ -91,6 +93,7 @@ import { listAdminWords } from './lists.ts'
 import { newEnquiryWords } from './new-enquiry.ts'
 import { newsletterAdminWords } from './newsletter.ts'
 import { packageCostWords } from './package-costs.ts'
+import { payableSources } from './payables/payable-sources.server.ts'
 import { methodAdminWords } from './payment-method-names.ts'
 import { authorityListWords } from './permits/authorities.ts'
 import { authorityWords } from './permits/authority.ts'
@@ -111,6 +114,7 @@ import { fitWords } from './roster/fit.ts'
 import { handoverWords } from './roster/handover.ts'
 import { hiredClassWords } from './roster/hired-class.ts'
 import { rosterWords } from './roster/roster.ts'
+import { salesReportWords } from './sales-reports.ts'
 import { savedViewWords } from './saved-views.ts'
 import { searchAdminWords } from './search.ts'
 import { settingLineWords } from './setting-lines.ts'
@@ -120,17 +124,7 @@ import { shipmentAdminWords } from './shipments.ts'
 import { shortcutWords } from './shortcuts.ts'
 import { staffLogWords } from './staff.ts'
 import { personLogWords } from './staff-log.ts'
-import { contractHeadWords } from './suppliers/contract-head.ts'
-import { contractTermWords } from './suppliers/contract-terms.ts'
-import { fxWords } from './suppliers/fx.ts'
-import { rateImportWords } from './suppliers/rate-import.ts'
-import { rateLineWords } from './suppliers/rate-lines.ts'
-import { ratePlanWords } from './suppliers/rate-plan.ts'
-import { ratesWords } from './suppliers/rates.ts'
-import { rollOverWords } from './suppliers/roll-over.ts'
-import { serviceYearWords } from './suppliers/service-year.ts'
-import { supplierWords } from './suppliers/supplier.ts'
-import { supplierListWords } from './suppliers/suppliers.ts'
+import { supplierSources } from './supplier-sources.server.ts'
 import { tableWords } from './tables.ts'
 import { taskWords } from './tasks.ts'
 import { translationFileWords } from './translation-files.ts'
@@ -147,6 +141,7 @@ import { tripWords } from './trips/trips.ts'
 
 /** The parts of the admin area, which staff read in English or French. */
 export const adminSources: readonly Source[] = [
+  ...supplierSources,
   adjustmentRefusalWords,
   adjustmentWords,
   amendAdminWords,
@@ -171,8 +166,10 @@ export const adminSources: readonly Source[] = [
   orderKindWords,
   originWords,
   paymentStatusWords,
+  ...payableSources,
   profileAdminWords,
   refusalAdminWords,
+  roadListWords,
   savedViewWords,
   searchAdminWords,
   shortcutWords,
@@ -187,6 +184,7 @@ export const adminSources: readonly Source[] = [
   customerWords,
   crewAdminWords,
   crewMemberWords,
+  dayWords,
   departureEditAdminWords,
   importAdminWords,
   departureListAdminWords,
@@ -241,6 +239,7 @@ export const adminSources: readonly Source[] = [
   analyticsAdminWords,
   dateRangeWords,
   reportWords,
+  salesReportWords,
   auditLogAdminWords,
   cancellationSettingsWords,
   jobWords,
@@ -254,17 +253,6 @@ export const adminSources: readonly Source[] = [
   newsletterAdminWords,
   translationFileWords,
   translationAdminWords,
-  contractHeadWords,
-  contractTermWords,
-  fxWords,
-  rateImportWords,
-  rateLineWords,
-  ratePlanWords,
-  ratesWords,
-  rollOverWords,
-  serviceYearWords,
-  supplierWords,
-  supplierListWords,
   authorityListWords,
   authorityWords,
   authorityTermWords,

@@ -65,6 +65,11 @@ export const privacy: PageContent = {
               'It is kept, even after an erasure',
             ],
             ['A booking you began and did not finish', 'So that you can go on where you stopped', 'Seven days'],
+            [
+              'Where the visits came from in which you began and sent it, or an enquiry: a search engine, another site or a campaign, in one word',
+              'To learn what brings travellers to us. Nothing is stored in your browser for it, and no visit is tied to another',
+              'Kept with the booking or the enquiry',
+            ],
           ],
         },
         {

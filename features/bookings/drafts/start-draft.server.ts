@@ -1,3 +1,4 @@
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import { ageOf } from '#features/orders/member-age.ts'
 import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
@@ -13,12 +14,12 @@ import { insertDraft } from './writes-drafts.server.ts'
 export type DraftRefusal = QuoteRefusal | StockShortage<OrderPart>
 
 /**
- * Starts the booking steps; nothing is held yet. Returns the key of their addresses. Refuses what could not be held now: what `priceOrder`
+ * Starts the booking steps; nothing is held yet. Returns the key of their addresses. `source`: of the visit, the booking's first. Refuses what could not be held now: what `priceOrder`
  * refuses, and hard stock that is short, with what is left.
  */
 export async function startDraft(
   ctx: Context,
-  choice: { order: ProductOrder; party: Party; quoteCode?: string | undefined },
+  choice: { order: ProductOrder; party: Party; quoteCode?: string | undefined; source?: TrafficSource | null },
 ): Promise<Outcome<string, DraftRefusal>> {
   const now = ctx.clock.now()
   const found = await quoteOrder(ctx.db, choice.order, choice.party, now)
@@ -34,6 +35,6 @@ export async function startDraft(
   const key = newKey()
   const party = choice.party.map((member) => ({ ...member, assumedAge: ageOf(member, startsOn) }))
   const answers: DraftAnswers = { order: choice.order, party, ...(choice.quoteCode && { quoteCode: choice.quoteCode }) }
-  await insertDraft(ctx.db, { keyHash: hashOfKey(key), answers, at: now })
+  await insertDraft(ctx.db, { keyHash: hashOfKey(key), answers, source: choice.source ?? null, at: now })
   return done(key)
 }

@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import type { Db } from '#platform/context.ts'
 import type { BookingTables } from '../tables.ts'
 import type { DraftAnswers } from './booking-draft.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-export async function insertDraft(db: Db, draft: { keyHash: Buffer; answers: DraftAnswers; at: Date }): Promise<void> {
+export async function insertDraft(
+  db: Db,
+  draft: { keyHash: Buffer; answers: DraftAnswers; source: TrafficSource | null; at: Date },
+): Promise<void> {
   await on(db)
     .insertInto('booking_drafts')
     .values({
       key_hash: draft.keyHash,
       answers: JSON.stringify(draft.answers),
+      first_source_kind: draft.source?.kind ?? null,
+      first_source_name: draft.source?.name ?? null,
       created_at: draft.at,
       updated_at: draft.at,
     })

@@ -176,6 +176,8 @@ export function exampleFacts(
     message: '',
     channel: 'website',
     source: null,
+    firstSource: null,
+    lastSource: null,
     currency: 'USD',
     totalMinor,
     depositMinor,

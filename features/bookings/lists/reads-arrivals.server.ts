@@ -23,8 +23,8 @@ export async function listArrivals(db: Db, day: Day, limit: number): Promise<{ b
   return { bookings: await listBookingsById(db, ids), more: rows.length > limit }
 }
 
-/** The flights of these bookings, by day; a bought one has a number. */
-export async function listFlights(
+/** The flights that are bought with these bookings, by day; one that is bought has a number. */
+export async function listBoughtFlights(
   db: Db,
   bookingIds: readonly string[],
 ): Promise<{ bookingId: string; label: string; day: Day; number: string | null }[]> {

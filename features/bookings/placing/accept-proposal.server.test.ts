@@ -13,6 +13,7 @@ import { takenMeanwhile } from '#tests/support/taken-meanwhile.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { holdAgain } from '../changes/hold-again.server.ts'
 import { listLines, listParts, listPurchases, listTravellers } from '../reads.server.ts'
+import { byVisitor } from './write-new-booking.server.ts'
 
 const { ctx, clock, emails, runJobs } = await testContext({ now: '2027-03-12T08:00:00Z' })
 
@@ -254,4 +255,15 @@ test('what is short of a proposal is told to who sent it once for each part, and
   expect(await alerts()).toMatchObject([about, about])
   await ctx.db.transaction().execute((tx) => updateEnded(tx, proposal.id, { state: 'withdrawn', at: clock.now() }))
   expect((await alerts()).map(({ state }) => state)).toEqual(['settled', 'settled'])
+})
+
+test('a booking that was accepted has the source of its enquiry first, and of the visit that accepted it last', async () => {
+  const proposal = await sentProposal(ctx)
+  await sql`update enquiries set traffic_source_kind = 'search', traffic_source_name = 'google' where id = ${proposal.enquiryId}`.execute(
+    ctx.db,
+  )
+  const firstSource = { kind: 'search', name: 'google' } as const
+  const lastSource = { kind: 'direct', name: '' } as const
+  const accepted = await accept(ctx, proposal, { by: { ...byVisitor, lastSource } })
+  expect(await bookingNow(ctx, accepted.done ? accepted.value.id : '')).toMatchObject({ firstSource, lastSource })
 })

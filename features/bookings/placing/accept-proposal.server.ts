@@ -104,8 +104,12 @@ export async function acceptProposal(
     const checked = await checkAcceptance(ctx, tx, proposal, input, now)
     if (!checked.done) return checked
     // An erasure locks the enquiry first: what it deletes is not accepted meanwhile.
-    if (!(await lockEnquiry(tx, proposal.enquiryId))) return refused({ reason: 'proposal-unknown' })
-    const toMake = { ...checked.value, contact: input.contact, message: '', method: input.method, by: made }
+    const enquiry = await lockEnquiry(tx, proposal.enquiryId)
+    if (!enquiry) return refused({ reason: 'proposal-unknown' })
+    // The enquiry began it, and of an acceptance by staff it was the last that the customer sent.
+    const firstSource = enquiry.trafficSource
+    const sources = { firstSource, lastSource: isVisitor(by) ? (by.lastSource ?? null) : firstSource }
+    const toMake = { ...checked.value, contact: input.contact, message: '', method: input.method, by: { ...made, ...sources } }
     const hold = await holdTermsFor(ctx, tx, toMake, holder)
     if (!hold.done) return hold
     const idempotencyKey = `proposal:${proposal.id}`

@@ -1,3 +1,4 @@
+import type { TrafficSources } from '#features/analytics/traffic-source.ts'
 import { addressOfNobody } from '#features/emails/reachable.ts'
 import type { Origin } from '#features/enquiries/origin.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
@@ -30,8 +31,8 @@ export type CallerInput = {
   discount?: NewDiscount | undefined
   /** The key of the form; the same form with the same answers makes one booking. */
   formKey: string
-  /** The member of staff, for the timeline, the language of the customer, and what staff record of where it comes from. */
-  by: { actor: string; language?: string } & Origin
+  /** The member of staff, for the timeline, the language of the customer, and where it comes from: what staff record, and what their enquiry has. */
+  by: { actor: string; language?: string } & Origin & Partial<TrafficSources>
 }
 
 export type CallerRefusal = HoldRefusal | AdjustmentRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { TrafficSources } from '#features/analytics/traffic-source.ts'
 import type { Origin } from '#features/enquiries/origin.ts'
 import type { Party } from '#features/orders/order.ts'
 import { tagsOf } from '#features/orders/order-tags.ts'
@@ -23,9 +24,11 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 /**
  * Who made a booking, for its timeline; whether it is a demo booking of `npm run demo:bookings`; and the client address of a visitor's
  * request. The language of the pages on which it was made, or that staff chose; English without it. What staff record of where it comes
- * from; a visitor's comes from the website.
+ * from; a visitor's comes from the website. The sources of the visits in which it was begun and sent; of a booking by staff those of its
+ * enquiry.
  */
-export type MadeBy = { actor: string; sample?: true; address?: string; language?: string } & Partial<Origin>
+export type MadeBy = { actor: string; sample?: true; address?: string; language?: string } & Partial<Origin> &
+  Partial<TrafficSources>
 
 export const byVisitor: MadeBy = { actor: 'visitor' }
 export const isVisitor = ({ actor }: MadeBy): boolean => actor === byVisitor.actor
@@ -98,6 +101,10 @@ export async function writeNewBooking(
       language: by.language ?? 'en',
       channel: by.channel ?? (isVisitor(by) ? 'website' : null),
       source: by.source ?? null,
+      first_source_kind: by.firstSource?.kind ?? null,
+      first_source_name: by.firstSource?.name ?? null,
+      last_source_kind: by.lastSource?.kind ?? null,
+      last_source_name: by.lastSource?.name ?? null,
       currency: 'USD',
       total_minor: quote.schedule.totalMinor,
       deposit_minor: quote.schedule.depositMinor,

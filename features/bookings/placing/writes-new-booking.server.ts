@@ -32,6 +32,10 @@ type NewBookingRow = Required<
     | 'language'
     | 'channel'
     | 'source'
+    | 'first_source_kind'
+    | 'first_source_name'
+    | 'last_source_kind'
+    | 'last_source_name'
     | 'currency'
     | 'total_minor'
     | 'deposit_minor'
@@ -140,6 +144,10 @@ const bookingColumns = columns({
   language: true,
   channel: true,
   source: true,
+  first_source_kind: true,
+  first_source_name: true,
+  last_source_kind: true,
+  last_source_name: true,
   currency: true,
   total_minor: true,
   deposit_minor: true,

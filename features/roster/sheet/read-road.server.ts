@@ -1,51 +1,84 @@
 import type { Order, StayOrder, TailoredOrder } from '#features/orders/order.ts'
 import { chosenItems } from '#features/proposals/chosen-items.ts'
 import type { ProposalContent, ProposedItem } from '#features/proposals/proposal-content.ts'
-import { findProposalById } from '#features/proposals/reads.server.ts'
+import { listProposalContents } from '#features/proposals/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { listLodgePhones, listPackageRoad, type SheetAssignment } from './reads-sheet.server.ts'
-import type { Lodge, RoadDay } from './sheet.ts'
+import { type FoundLodge, findRoadRows, type PackageRoad, type TravelledPackage } from './reads-sheet.server.ts'
+import type { RoadLodge, TravelledDay } from './sheet.ts'
 
 /** Where the texts of the days come from: a package or a pilgrimage, which have translations, or a proposal in its own language. */
 export type WrittenIn = { kind: 'package' | 'pilgrimage' } | { language: string } | null
 
-type Road = { days: RoadDay[]; written: WrittenIn }
+export type Road = { days: TravelledDay[]; written: WrittenIn }
 
-/** The days of a run on their dates, with where they sleep: those of its package, of the accepted proposal, or the nights of a stay. */
-export function readRoad(db: Db, run: SheetAssignment): Promise<Road> {
-  const { order } = run
-  if (order?.kind === 'tailored') return tailoredRoad(db, order)
-  if (order?.kind === 'stay') return stayRoad(db, order)
-  if (order?.kind === 'hire') return Promise.resolve({ days: [], written: null })
-  return packageRoad(db, run, order)
+/** What travels a road: a booking by its order, or a departure by its package. */
+export type RoadRun = { order: Order | null; packageId: number | null; comfort: string | null; startsOn: Day }
+
+const noRoad: Road = { days: [], written: null }
+
+/**
+ * The days of these runs on their dates, each with where they sleep: those of its package, of the accepted proposal, or the nights of a stay. In their
+ * order, by two statements at most, however many there are.
+ */
+export async function readRoads(db: Db, runs: readonly RoadRun[]): Promise<Road[]> {
+  const packages = new Map<string, TravelledPackage>()
+  for (const run of runs) {
+    const of = packageOf(run)
+    if (of) packages.set(packageKey(of), of)
+  }
+  const orders = runs.map(({ order }) => order)
+  const tailored = orders.filter((order) => order?.kind === 'tailored')
+  const proposals = await listProposalContents(db, [...new Set(tailored.map(({ proposal }) => proposal))])
+  const sent = new Map(proposals.map((proposal) => [proposal.id, proposal]))
+  const nights = tailored.flatMap(({ proposal, option: letter, ticked }) => {
+    const found = sent.get(proposal)
+    return found ? chosenItems(found.content, { letter, ticked }).filter(isNight) : []
+  })
+  const stays = orders.flatMap((order) => (order?.kind === 'stay' ? [order.hotel] : []))
+  const { roads, lodges } = await findRoadRows(db, [...packages.values()], {
+    itemIds: nights.map(({ id }) => id),
+    hotelIds: [...new Set([...stays, ...nights.flatMap(({ hotel }) => hotel?.id ?? [])])],
+  })
+  const keys = [...packages.keys()]
+  const byPackage = Map.groupBy(roads, ({ of }) => keys[of])
+  return runs.map((run) => {
+    const of = packageOf(run)
+    if (of) return packageRoad(byPackage.get(packageKey(of)) ?? [], run.startsOn)
+    if (run.order?.kind === 'stay') return stayRoad(lodges, run.order)
+    if (run.order?.kind !== 'tailored') return noRoad
+    const proposal = sent.get(run.order.proposal)
+    return proposal ? tailoredRoad(proposal, run.order, lodges) : noRoad
+  })
 }
 
-async function packageRoad(db: Db, { packageId, comfort, startsOn }: SheetAssignment, order: Order | null): Promise<Road> {
-  const booked = order && 'package' in order ? order : undefined
-  const rows = await listPackageRoad(db, {
-    id: packageId,
-    slug: booked?.package ?? null,
-    comfort: booked?.comfort ?? comfort,
-  })
+/** The days of one run. */
+export const readRoad = async (db: Db, run: RoadRun): Promise<Road> => (await readRoads(db, [run]))[0] ?? noRoad
+
+function packageOf({ order, packageId, comfort }: RoadRun): TravelledPackage | undefined {
+  if (order === null) return { id: packageId, slug: null, comfort }
+  return 'package' in order ? { id: null, slug: order.package, comfort: order.comfort } : undefined
+}
+
+const packageKey = ({ id, slug, comfort }: TravelledPackage): string => JSON.stringify([id, slug, comfort])
+
+function packageRoad(rows: readonly PackageRoad[], startsOn: Day): Road {
   const kind = rows[0]?.packageKind === 'pilgrimage' ? 'pilgrimage' : 'package'
   return {
-    days: rows.map(({ packageKind, ...day }) => ({ ...day, on: addDays(startsOn, day.day - 1), items: [] })),
+    days: rows.map(({ packageKind: _, of: _of, ...day }) => ({ ...day, on: addDays(startsOn, day.day - 1), items: [] })),
     written: { kind },
   }
 }
 
-async function tailoredRoad(db: Db, { proposal: id, option: letter, ticked }: TailoredOrder): Promise<Road> {
-  const proposal = await findProposalById(db, id)
-  if (!proposal) return { days: [], written: null }
-  const { content, language } = proposal
+type Lodges = ReadonlyMap<string, FoundLodge>
+
+function tailoredRoad(
+  { content, language }: { content: ProposalContent; language: string },
+  { option: letter, ticked }: TailoredOrder,
+  lodges: Lodges,
+): Road {
   const items = chosenItems(content, { letter, ticked })
-  const nights = items.filter(isNight)
-  const phones = await listLodgePhones(db, {
-    itemIds: nights.map((item) => item.id),
-    hotelIds: nights.flatMap(({ hotel }) => hotel?.id ?? []),
-  })
-  return { days: content.days.map((day) => tailoredDay(day, content.startsOn, items, phones)), written: { language } }
+  return { days: content.days.map((day) => tailoredDay(day, content.startsOn, items, lodges)), written: { language } }
 }
 
 const isNight = ({ kind, dayUse }: ProposedItem) => kind === 'stay' && !dayUse
@@ -56,8 +89,8 @@ function tailoredDay(
   { day, title, text, from, to, driveKm, driveMinutes }: ProposalContent['days'][number],
   startsOn: Day,
   items: readonly ProposedItem[],
-  phones: Awaited<ReturnType<typeof listLodgePhones>>,
-): RoadDay {
+  lodges: Lodges,
+): TravelledDay {
   const place = (one: typeof from) => one && { id: one.id, name: one.name }
   return {
     ...{ day, title, text, driveKm, driveMinutes, on: addDays(startsOn, day - 1), from: place(from), to: place(to), meals: [] },
@@ -66,28 +99,31 @@ function tailoredDay(
       .map((item) => ({ title: item.title, text: item.text, place: item.place?.name ?? '' })),
     lodges: items
       .filter((item) => isNight(item) && item.day <= day && day < item.day + item.days)
-      .map((item) => lodgeOf(item, phones)),
+      .map((item) => lodgeOf(item, lodges)),
   }
 }
 
-function lodgeOf({ id, title, place, hotel }: ProposedItem, phones: Awaited<ReturnType<typeof listLodgePhones>>): Lodge {
-  const supplier = phones.get(id)
-  const ofHotel = hotel ? phones.get(hotel.id) : undefined
+function lodgeOf({ id, title, place, hotel, who }: ProposedItem, lodges: Lodges): RoadLodge {
+  const supplier = lodges.get(id)
+  const ofHotel = hotel ? lodges.get(hotel.id) : undefined
   return {
     name: hotel?.described?.name ?? ofHotel?.name ?? title,
     place: place?.name ?? hotel?.described?.place ?? ofHotel?.place ?? '',
     phone: supplier?.phone || ofHotel?.phone || '',
     isConfirmed: true,
+    supplierId: supplier?.supplierId ?? ofHotel?.supplierId ?? null,
+    hotelId: hotel?.id ?? supplier?.hotelId ?? null,
+    who,
   }
 }
 
 /** Of a stay the house alone, at each of its nights. */
-async function stayRoad(db: Db, { hotel, startsOn, endsOn }: StayOrder): Promise<Road> {
-  const lodge = (await listLodgePhones(db, { itemIds: [], hotelIds: [hotel] })).get(hotel)
-  if (!lodge) return { days: [], written: null }
+function stayRoad(found: Lodges, { hotel, startsOn, endsOn }: StayOrder): Road {
+  const lodge = found.get(hotel)
+  if (!lodge) return noRoad
   const nothing = { ...{ title: '', text: '', from: null, to: null, driveKm: 0, driveMinutes: 0 }, meals: [], items: [] }
-  const lodges = [{ ...lodge, isConfirmed: true }]
-  const days: RoadDay[] = []
+  const lodges = [{ ...lodge, isConfirmed: true, who: null }]
+  const days: TravelledDay[] = []
   for (let on = startsOn; on < endsOn; on = addDays(on, 1)) days.push({ ...nothing, day: days.length + 1, on, lodges })
   return { days, written: null }
 }

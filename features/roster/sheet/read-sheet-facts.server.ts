@@ -1,7 +1,8 @@
-import { listFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
+import { listBoughtFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
 import { daysOfSpan } from '#features/crew/assignments/assignment.ts'
 import type { Order } from '#features/orders/order.ts'
 import { listExtras } from '#features/pricing/extras/reads.server.ts'
+import { listRoadFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readRoad, type WrittenIn } from './read-road.server.ts'
@@ -14,7 +15,7 @@ import {
   type SheetBooking,
   type SheetMember,
 } from './reads-sheet.server.ts'
-import { firstNameOf, type PickUp, type SheetFacts, type SheetParty } from './sheet.ts'
+import { firstNameOf, type Lodge, type PickUp, type RoadLodge, type SheetFacts, type SheetParty } from './sheet.ts'
 import { opensSheet, readKey } from './sheet-key.server.ts'
 
 /** What a sheet may say, in English or, where `written` says so, in the language in which it was sent to its customer. */
@@ -34,12 +35,13 @@ export async function findSheet(ctx: Pick<Context, 'db' | 'config'>, key: string
   const ids = bookings.map(({ id }) => id)
   const referenceOf = new Map(bookings.map(({ id, reference }) => [id, reference]))
   const of = (bookingId: string) => referenceOf.get(bookingId) ?? ''
-  const [road, parties, members, permits, flights, extras] = await Promise.all([
+  const [road, parties, members, permits, flights, ownFlights, extras] = await Promise.all([
     readRoad(db, found),
     listParties(ctx, ids),
     listSheetCrew(db, found),
     listSheetPermits(db, ids, days),
-    listFlights(db, ids),
+    listBoughtFlights(db, ids),
+    listRoadFlights(db, ids),
     bookings.some(({ order }) => order.extras.length > 0) ? listExtras(db) : [],
   ])
   const named = new Map(extras.map(({ id, name }) => [id, name]))
@@ -47,14 +49,17 @@ export async function findSheet(ctx: Pick<Context, 'db' | 'config'>, key: string
     assignment: { id: found.id, member: found.member, kind: found.kind, role: found.role, span: spanOf(found), days },
     run: runOf(found),
     parties: bookings.map((booking) => partyOf(booking, parties, named)),
-    days: road.days,
+    days: road.days.map((day) => ({ ...day, lodges: day.lodges.map(shownLodge) })),
     pickUps: bookings.flatMap(({ order, reference }) => pickUpOf(order, reference)),
     flights: flights.map(({ bookingId, day: on, label, number }) => ({ on, label, number, reference: of(bookingId) })),
+    ownFlights: ownFlights.map(({ bookingId, day: on, ...flight }) => ({ ...flight, on, reference: of(bookingId) })),
     permits: permits.map(({ bookingId, day: on, ...permit }) => ({ ...permit, on, reference: of(bookingId) })),
     ...crewOf(members),
   }
   return { facts, written: road.written }
 }
+
+const shownLodge = ({ supplierId: _supplier, hotelId: _hotel, who: _who, ...lodge }: RoadLodge): Lodge => lodge
 
 const spanOf = ({ from, to }: SheetAssignment) => ({ from, to })
 

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CrewRole, Span } from '#features/crew/assignments/assignment.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { Meal } from '#features/packages/package.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import type { Lodge, RoadPlace } from './sheet.ts'
+import type { RoadLodge, RoadPlace } from './sheet.ts'
 
 /** An assignment with its run, as far as a sheet says them. */
 export type SheetAssignment = Span & {
@@ -99,7 +99,12 @@ export async function listSheetCrew(
   return rows
 }
 
+/** A package as a run goes on it, by its id or its address, with its accommodation level. */
+export type TravelledPackage = { id: number | null; slug: string | null; comfort: string | null }
+
 export type PackageRoad = {
+  /** The place of its package among those that were read. */
+  of: number
   packageKind: string
   day: number
   title: string
@@ -109,53 +114,50 @@ export type PackageRoad = {
   driveKm: number
   driveMinutes: number
   meals: Meal[]
-  lodges: Lodge[]
+  lodges: RoadLodge[]
 }
 
 const place = (column: string) =>
   sql`(select json_build_object('id', l.id, 'name', l.name) from places l where l.id = ${sql.ref(column)})`
 
 /**
- * The days of a package, by its id or its address, published or not. Where they sleep is what the rate book has for the accommodation level;
+ * The days of these packages, published or not. Where they sleep is what the rate book has for the accommodation level;
  * where that names no house, the one of the package's text, which is written for one level.
  */
-export async function listPackageRoad(
-  db: Db,
-  of: { id: number | null; slug: string | null; comfort: string | null },
-): Promise<PackageRoad[]> {
-  const { rows } = await sql<PackageRoad>`
-    select k.kind as "packageKind", d.day, d.title, d.text, ${place('d.from_place_id')} as "from", ${place('d.to_place_id')} as "to",
+function packageRoads(packages: readonly TravelledPackage[]): RawBuilder<unknown> {
+  const column = (name: keyof TravelledPackage) => packages.map((one) => one[name])
+  return sql`
+    select (wanted.at - 1)::int as of, k.kind as "packageKind", d.day, d.title, d.text, ${place('d.from_place_id')} as "from", ${place('d.to_place_id')} as "to",
       d.drive_km as "driveKm", d.drive_minutes as "driveMinutes", d.meals,
       coalesce(
         (select json_agg(distinct jsonb_build_object('name', coalesce(n.name, u.name), 'place', coalesce(p.name, ''), 'phone', u.phone,
-            'isConfirmed', true))
+            'isConfirmed', true, 'supplierId', u.id, 'hotelId', u.hotel_id, 'who', null))
           from package_services s
           join supplier_services w on w.id = s.service_id and w.kind = 'stay'
           join suppliers u on u.id = w.supplier_id
           left join hotels n on n.id = u.hotel_id
           left join places p on p.id = coalesce(n.place_id, u.place_id)
-          where s.package_id = k.id and (s.comfort is null or s.comfort = ${of.comfort}) and d.day between s.day and s.day + s.days - 1
+          where s.package_id = k.id and (s.comfort is null or s.comfort = wanted.comfort) and d.day between s.day and s.day + s.days - 1
             and d.night_place_id is not null),
-        (select json_agg(json_build_object('name', h.name, 'place', p.name, 'phone', coalesce(u.phone, ''), 'isConfirmed', false))
+        (select json_agg(json_build_object('name', h.name, 'place', p.name, 'phone', coalesce(u.phone, ''), 'isConfirmed', false,
+            'supplierId', u.id, 'hotelId', h.id, 'who', null))
           from hotels h
           join places p on p.id = h.place_id
-          left join lateral (select phone from suppliers where hotel_id = h.id and archived_at is null order by id limit 1) u on true
+          left join lateral (select id, phone from suppliers where hotel_id = h.id and archived_at is null order by id limit 1) u on true
           where h.id = d.night_hotel_id),
         '[]') as lodges
-    from packages k join package_days d on d.package_id = k.id
-    where k.id = ${of.id} or k.slug = ${of.slug}
-    order by d.day`.execute(db)
-  return rows
+    from unnest(${column('id')}::bigint[], ${column('slug')}::text[], ${column('comfort')}::text[])
+      with ordinality as wanted (id, slug, comfort, at)
+    join packages k on k.id = wanted.id or k.slug = wanted.slug
+    join package_days d on d.package_id = k.id`
 }
 
-/** Of these items of a trip and of these houses those whose supplier has a phone, by the id of the item or the house. */
-export async function listLodgePhones(
-  db: Db,
-  { itemIds, hotelIds }: { itemIds: readonly string[]; hotelIds: readonly string[] },
-): Promise<Map<string, { name: string; place: string; phone: string }>> {
-  if (itemIds.length + hotelIds.length === 0) return new Map()
-  const { rows } = await sql<{ of: string; name: string; place: string; phone: string }>`
-    select i.id::text as "of", coalesce(h.name, u.name) as name, coalesce(p.name, '') as place, u.phone
+/** Items of a trip and houses whose names and suppliers are wanted. */
+type WantedLodges = { itemIds: readonly string[]; hotelIds: readonly string[] }
+
+const lodgesOf = ({ itemIds, hotelIds }: WantedLodges): RawBuilder<unknown> => sql`
+    select i.id::text as "of", coalesce(h.name, u.name) as name, coalesce(p.name, '') as place, u.phone,
+      u.id as "supplierId", u.hotel_id as "hotelId"
     from trip_items i
     join supplier_services w on w.id = i.service_id
     join suppliers u on u.id = w.supplier_id
@@ -163,12 +165,27 @@ export async function listLodgePhones(
     left join places p on p.id = coalesce(h.place_id, u.place_id)
     where i.id = any(${[...itemIds]}::uuid[])
     union all
-    select h.id, h.name, p.name, coalesce(u.phone, '')
+    select h.id, h.name, p.name, coalesce(u.phone, ''), u.id, h.id
     from hotels h
     join places p on p.id = h.place_id
-    left join lateral (select phone from suppliers where hotel_id = h.id and archived_at is null order by id limit 1) u on true
-    where h.id = any(${[...hotelIds]}::text[])`.execute(db)
-  return new Map(rows.map(({ of, ...lodge }) => [of, lodge]))
+    left join lateral (select id, phone from suppliers where hotel_id = h.id and archived_at is null order by id limit 1) u on true
+    where h.id = any(${[...hotelIds]}::text[])`
+
+/** A house with its supplier, without whether anybody confirmed it. */
+export type FoundLodge = Omit<RoadLodge, 'isConfirmed' | 'who'>
+
+/** The days of these packages, in their order, and these houses, by the id of the item or the house. One statement. */
+export async function findRoadRows(
+  db: Db,
+  packages: readonly TravelledPackage[],
+  wanted: WantedLodges,
+): Promise<{ roads: PackageRoad[]; lodges: Map<string, FoundLodge> }> {
+  if (packages.length + wanted.itemIds.length + wanted.hotelIds.length === 0) return { roads: [], lodges: new Map() }
+  const { rows } = await sql<{ roads: PackageRoad[]; lodges: ({ of: string } & FoundLodge)[] }>`
+    select coalesce((select json_agg(r order by r.of, r.day) from (${packageRoads(packages)}) r), '[]') as roads,
+      coalesce((select json_agg(l) from (${lodgesOf(wanted)}) l), '[]') as lodges`.execute(db)
+  const { roads = [], lodges = [] } = rows[0] ?? {}
+  return { roads, lodges: new Map(lodges.map(({ of, ...lodge }) => [of, lodge])) }
 }
 
 export type PermitRow = { id: number; bookingId: string; day: Day; label: string; name: string | null; number: string | null }

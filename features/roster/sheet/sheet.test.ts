@@ -35,6 +35,7 @@ const facts: SheetFacts = {
   days: [1, 2, 3, 4, 5].map((day) => road(day, addDays('2027-06-14', day - 1))),
   pickUps: [],
   flights: [{ on: '2027-06-18', label: 'Flight out', number: null, reference: 'AAAA-2222' }],
+  ownFlights: [],
   permits: [permit(1, '2027-06-16'), permit(2, '2027-06-16'), permit(3, '2027-06-18')],
   crew: [
     { id: 7, name: 'Jean-Paul', role: 'driver-guide', phone: '1', days: { from: '2027-06-15', to: '2027-06-17' } },

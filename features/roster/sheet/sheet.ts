@@ -1,6 +1,7 @@
 import type { CrewRole, Span } from '#features/crew/assignments/assignment.ts'
 import type { Meal } from '#features/packages/package.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { FlightDirection } from '#features/travellers/flights/flight.ts'
 import type { Room } from '#features/travellers/rooming.ts'
 import type { Day } from '#values/dates.ts'
 import { closesAt, type Days, isShown, shownFrom } from './sheet-times.ts'
@@ -10,8 +11,14 @@ export type RoadPlace = { id: string; name: string }
 /** Where they sleep. `isConfirmed`: our rate book or the accepted journey names the house; else the text of the package does. */
 export type Lodge = { name: string; place: string; phone: string; isConfirmed: boolean }
 
+/**
+ * The same with who it is to us: the supplier, and the house that we show; null where it is none of ours. `who`: of whom of the party it is the house, by
+ * their positions; null: of everybody.
+ */
+export type RoadLodge = Lodge & { supplierId: number | null; hotelId: string | null; who: readonly number[] | null }
+
 /** A day on the road, from 1 for the first of the run. Kilometres and minutes are 0 where nothing is known. */
-export type RoadDay = {
+type RoadDay = {
   day: number
   on: Day
   title: string
@@ -26,8 +33,22 @@ export type RoadDay = {
   lodges: readonly Lodge[]
 }
 
+/** A day on the road with the houses as our lists know them. */
+export type TravelledDay = Omit<RoadDay, 'lodges'> & { lodges: readonly RoadLodge[] }
+
 /** Where somebody is fetched, and on which flight they come, as they typed it. `at`: Kigali's clock. */
 export type PickUp = { on: Day; at: string; place: string; flight: string; reference: string }
+
+/** A flight that travellers gave: `at` the clock at the airport, when one in lands or another leaves. */
+type OwnFlight = {
+  on: Day
+  at: string
+  direction: FlightDirection
+  number: string
+  airport: string
+  travellers: number
+  reference: string
+}
 
 /** A party as the road needs it; `lead` is whom to call. */
 export type SheetParty = {
@@ -57,7 +78,10 @@ export type SheetFacts = {
   parties: readonly SheetParty[]
   days: readonly RoadDay[]
   pickUps: readonly PickUp[]
+  /** Flights that are sold with the bookings. */
   flights: readonly { on: Day; label: string; number: string | null; reference: string }[]
+  /** The flights on which travellers come and go, as they gave them: how many travellers, and nobody's name. */
+  ownFlights: readonly OwnFlight[]
   permits: readonly SheetPermit[]
   crew: readonly Colleague[]
   cars: readonly SheetCar[]
@@ -69,6 +93,7 @@ export type SheetDay = Omit<RoadDay, 'day'> & {
   day: number | null
   pickUps: readonly PickUp[]
   flights: SheetFacts['flights']
+  ownFlights: SheetFacts['ownFlights']
   visits: readonly { label: string; travellers: number }[]
   permits: readonly SheetPermit[]
   /** From when the names and the numbers of its permits are shown; null where it has none, or they are shown. */
@@ -125,8 +150,10 @@ export function sheetOf(facts: SheetFacts, today: Day): Sheet | undefined {
 }
 
 /** The days of the assignment that the run describes, and every other of them on which something happens. */
-function sheetDays({ assignment: { days }, days: described, pickUps, flights, permits }: SheetFacts, today: Day): SheetDay[] {
-  const happens = [...described, ...pickUps, ...flights, ...permits].map(({ on }) => on)
+function sheetDays(facts: SheetFacts, today: Day): SheetDay[] {
+  const { days: described, pickUps, flights, ownFlights, permits } = facts
+  const { days } = facts.assignment
+  const happens = [...described, ...pickUps, ...flights, ...ownFlights, ...permits].map(({ on }) => on)
   const within = [...new Set(happens)].filter((on) => days.from <= on && on <= days.to)
   return within.toSorted().map((on) => {
     const ofDay = permits.filter((permit) => permit.on === on)
@@ -136,6 +163,7 @@ function sheetDays({ assignment: { days }, days: described, pickUps, flights, pe
       ...(described.find((one) => one.on === on) ?? { ...emptyDay, on }),
       pickUps: pickUps.filter((one) => one.on === on),
       flights: flights.filter((one) => one.on === on),
+      ownFlights: ownFlights.filter((one) => one.on === on),
       visits: counted(ofDay.map(({ label }) => ({ name: label, count: 1 }))).map(({ name, count }) => ({
         ...{ label: name, travellers: count },
       })),

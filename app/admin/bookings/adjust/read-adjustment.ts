@@ -1,6 +1,6 @@
 import { addableKinds } from '#features/pricing/adjustments/addable-kinds.ts'
 import type { AdjustmentInput, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
-import { readAmount } from '../../components/amount.ts'
+import { readAmount } from '#values/amount.ts'
 
 /**
  * A discount as staff type it, '5%', '7.5 %' or '120', with its reason. Undefined for an empty field. Anything else that is

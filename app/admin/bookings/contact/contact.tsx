@@ -30,6 +30,7 @@ import { siteWordsKey } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
 import { languageName } from '../../components/language-name.ts'
 import { PageBar } from '../../components/page-bar.tsx'
+import { trafficSourceText } from '../../components/traffic-source-text.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
@@ -40,6 +41,7 @@ export const handle = { words: ['hire-fields', 'problems'] } satisfies RouteHand
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
+  const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const { id, reference, order, language } = booking
@@ -51,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: kigaliDay(ctx.clock.now()),
     confirms: confirmedHoldEnd(booking) !== null,
     languages: languageChoices(args.context.get(siteWordsKey).published.keys(), language),
+    sources: { first: trafficSourceText(read, booking.firstSource), last: trafficSourceText(read, booking.lastSource) },
     values: { ...contactValues(booking), seen: correctionVersion(booking) } as Record<string, string>,
   }
 }
@@ -126,7 +129,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   const listLabels = useWords(listAdminWords)
   const words = useWords(contactAdminWords)
   const bookingLabels = useWords(bookingAdminWords)
-  const { id, reference, details, today, confirms, languages } = loaderData
+  const { id, reference, details, today, confirms, languages, sources } = loaderData
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: loaderData.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
   const problems = problemsOf(reply)
@@ -155,6 +158,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         {details === 'pick-up' && <PickUpFields reply={reply} />}
         {details === 'driver' && <OwnDriverFields reply={reply} today={today} />}
         <OriginFields fieldOf={(name) => ({ name, ...answerOf(reply, name) })} />
+        <Sources {...sources} />
         <TextArea name="message" label={words.message} hint={words.messageHint} rows={4} {...answerOf(reply, 'message')} />
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
@@ -165,6 +169,24 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           </Link>
         </div>
       </Form>
+    </div>
+  )
+}
+
+/** Where the visits came from: known by the site itself, and not to be corrected. */
+function Sources({ first, last }: { first: string; last: string }) {
+  const words = useWords(originWords)
+  return (
+    <div className="grid2 part">
+      {[
+        [words.first, first],
+        [words.last, last],
+      ].map(([name, source]) => (
+        <dl key={name} className="kv">
+          <dt>{name}</dt>
+          <dd>{source}</dd>
+        </dl>
+      ))}
     </div>
   )
 }

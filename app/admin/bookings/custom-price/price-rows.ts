@@ -1,5 +1,5 @@
 import { type CustomLine, customLimits, customLineKinds } from '#features/pricing/custom-line.ts'
-import { readAmount } from '../../components/amount.ts'
+import { readAmount } from '#values/amount.ts'
 
 /** A line of a custom price as it stands in its fields. */
 export type PriceRow = { kind: CustomLine['kind']; label: string; reason: string; quantity: string; unit: string }

@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
-import { listArrivals, listFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
+import { listArrivals, listBoughtFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
+import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, isDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
@@ -15,6 +16,7 @@ import { instantText } from '../../components/instants.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
+import { flightText } from '../../road-lists/load-parties.server.ts'
 import type { Route } from './+types/arrivals.ts'
 import { countColumn, leadColumn, untilColumn } from './shared-columns.tsx'
 
@@ -29,11 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { day } = args.params
   if (!isDay(day) || day < '2000-01-02' || day > '2099-12-30') throw data(null, { status: 404 })
   const { bookings, more } = await listArrivals(db, day, most)
-  const flights = await listFlights(
-    db,
-    bookings.map(({ id }) => id),
-  )
-  const byBooking = Map.groupBy(flights, ({ bookingId }) => bookingId)
+  const ids = bookings.map(({ id }) => id)
+  const [sold, given] = await Promise.all([listBoughtFlights(db, ids), listFlights(db, ids)])
   const now = clock.now()
   return {
     day,
@@ -49,9 +48,13 @@ export async function loader(args: Route.LoaderArgs) {
       travellersCount,
       until: read.format.shortDay(endsOn),
       state,
-      flights: (byBooking.get(id) ?? []).map(({ label, number }) =>
-        arrivalLabels.flight({ label, number: number ?? '', known: number ? 'yes' : 'no' }),
-      ),
+      flights: [
+        // How they come; how they leave is on the list of the booking.
+        ...given.filter(({ bookingId, direction }) => bookingId === id && direction === 'in').map((one) => flightText(read, one)),
+        ...sold
+          .filter(({ bookingId }) => bookingId === id)
+          .map(({ label, number }) => arrivalLabels.flight({ label, number: number ?? '', known: number ? 'yes' : 'no' })),
+      ],
     })),
   }
 }
@@ -69,7 +72,7 @@ const columnsOf = (read: ReadWords): Column<Route.ComponentProps['loaderData']['
   {
     head: read(arrivalWords).arrivals.columns.flights,
     className: 'num',
-    cell: ({ flights }) => flights.join(', ') || <span className="muted">{read(arrivalWords).noFlight}</span>,
+    cell: ({ flights }) => flights.join('; ') || <span className="muted">{read(arrivalWords).noFlight}</span>,
   },
   untilColumn(read(arrivalWords).arrivals.columns.until),
   { head: read(arrivalWords).arrivals.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },

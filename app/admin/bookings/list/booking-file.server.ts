@@ -7,6 +7,7 @@ import { bookingStateWords } from '../../../words/admin/bookings/booking-states.
 import { orderKindWords } from '../../../words/admin/bookings/order-kinds.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
+import { trafficSourceText } from '../../components/traffic-source-text.ts'
 
 /** Money as a number that a spreadsheet adds up: whole units of the currency in its own column. */
 const amount = (minor: number, currency: Currency): number => minor / 10 ** currencyDigits[currency]
@@ -36,5 +37,7 @@ export function fileRow(booking: Booking, account: BookingAccount): CsvCell[] {
     instant(booking.createdAt),
     booking.channel ? readEnglish(originWords).channels[booking.channel] : '',
     booking.source ? readEnglish(originWords).sources[booking.source] : '',
+    booking.firstSource ? trafficSourceText(readEnglish, booking.firstSource) : '',
+    booking.lastSource ? trafficSourceText(readEnglish, booking.lastSource) : '',
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingStates } from '#features/bookings/booking.ts'
+import { whatsappHref } from '../../components/phone-links.ts'
 import { documentThatFits } from './document-that-fits.ts'
-import { whatsappHref } from './phone-links.ts'
 
 test('WhatsApp opens with the words and the link in it, for a number with its country code only', () => {
   const href = whatsappHref('+250 788 300 412', 'Hello Marit & Jean\n\nhttps://site.example/bookings/K7QM-42XD?key=a') ?? ''

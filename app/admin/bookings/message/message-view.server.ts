@@ -16,10 +16,10 @@ import { kigaliDay } from '#values/dates.ts'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { whatsappText } from '../../../words/admin/bookings/whatsapp-text.ts'
 import { whenText } from '../../components/instants.ts'
+import { telHref, whatsappHref } from '../../components/phone-links.ts'
 import { journeyText } from '../booking-view.ts'
 import { languageChoices } from '../contact/customer-languages.ts'
 import { documentThatFits } from './document-that-fits.ts'
-import { telHref, whatsappHref } from './phone-links.ts'
 
 type Shown = { account: BookingAccount; documents: readonly { name: string; title: string }[] }
 

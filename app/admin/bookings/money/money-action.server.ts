@@ -27,10 +27,13 @@ export function paymentAction(ctx: Context, id: string, form: Form<'pay'>, actor
  */
 export async function refundAction(ctx: Context, booking: Booking, form: Form<'refund'>, actor: string): Promise<Answer> {
   const { paymentId, minor, reference, seenEvents } = form
-  const next = (await findPayment(ctx.db, paymentId))?.events[seenEvents]
-  const same = next?.kind === 'refunded' && next.amountMinor === minor && next.actor === actor && next.text === reference
-  if (same) return done(undefined)
+  const isRefunded = async () => {
+    const next = (await findPayment(ctx.db, paymentId))?.events[seenEvents]
+    return next?.kind === 'refunded' && next.amountMinor === minor && next.actor === actor && next.text === reference
+  }
+  if (await isRefunded()) return done(undefined)
   const outcome = await refundPayment(ctx, booking.id, { paymentId, amountMinor: minor, reference, actor, seenEvents })
-  if (outcome.done || outcome.refusal.reason !== 'changed-meanwhile') return outcome
-  return refused({ reason: 'refunded-meanwhile' })
+  // The other press of the same form may have been recorded since.
+  if (outcome.done || (await isRefunded())) return done(undefined)
+  return outcome.refusal.reason === 'changed-meanwhile' ? refused({ reason: 'refunded-meanwhile' }) : outcome
 }

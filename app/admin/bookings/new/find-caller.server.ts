@@ -1,3 +1,4 @@
+import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
@@ -14,6 +15,8 @@ export type Customer = {
   phone: string
   email: string
   language: string
+  /** Of their enquiry, where it was written on the site. */
+  trafficSource: TrafficSource | null
 } & Origin
 
 /**
@@ -26,12 +29,13 @@ export async function findCaller(
 ): Promise<Customer | undefined> {
   const found = isUuid(enquiry) ? await findAdminEnquiry(db, enquiry) : undefined
   if (found) {
-    const { id, name, phone, email, language, channel, source } = found
-    return { from: 'enquiry', id, name, phone, email: hasNoAddress(email) ? '' : email, language, channel, source }
+    const { id, name, phone, language, channel, source, trafficSource } = found
+    const email = hasNoAddress(found.email) ? '' : found.email
+    return { from: 'enquiry', id, name, phone, email, language, channel, source, trafficSource }
   }
   const booking = isUuid(again) ? await findBooking(db, again) : undefined
   if (!booking || isErased(booking)) return undefined
   const { id, leadName: name, phone, email: address, language } = booking
   const email = hasNoAddress(address) ? '' : address
-  return { from: 'again', id, name, phone, email, language, channel: null, source: 'returning' }
+  return { from: 'again', id, name, phone, email, language, channel: null, source: 'returning', trafficSource: null }
 }

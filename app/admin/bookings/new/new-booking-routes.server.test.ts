@@ -241,6 +241,7 @@ test('a booking from an enquiry has its contact and its channel, and the enquiry
     phone: '',
     message: 'In June?',
     details: {},
+    trafficSource: { kind: 'search', name: 'google' },
   } as const
   await sendEnquiry(ctx, text)
   const [row] = (await sql<{ id: string }>`select id from enquiries where email = ${text.email}`.execute(ctx.db)).rows
@@ -252,7 +253,9 @@ test('a booking from an enquiry has its contact and its channel, and the enquiry
   expect(answer.data).toMatchObject({ customer: { from: 'enquiry', name: 'Ingrid Dahl', channel: 'enquiry' } })
   const form = await filled(seats(of), 'hold', { enquiry, channel: 'enquiry', source: 'parish' })
   const id = idOf((await post(form)).location)
-  expect(await bookingNow(ctx, id)).toMatchObject({ channel: 'enquiry', source: 'parish' })
+  // The visits are those of the enquiry; staff have none.
+  const visit = { firstSource: text.trafficSource, lastSource: text.trafficSource }
+  expect(await bookingNow(ctx, id)).toMatchObject({ channel: 'enquiry', source: 'parish', ...visit })
   expect(await findAdminEnquiry(ctx.db, enquiry)).toMatchObject({ bookingId: id })
   // Pressed twice it is the same booking, and the enquiry keeps it.
   expect(idOf((await post(form)).location)).toBe(id)

@@ -75,7 +75,8 @@ export async function action(args: Route.ActionArgs) {
   const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...rest } = value
   const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), customer?.language)
   if (!mayChoose(languages, language)) return data(answer(errorsInWords(read, { language: 'language-wrong' })), { status: 422 })
-  const by = { actor: staff.name, language, channel, source }
+  const trafficSource = customer?.trafficSource ?? null
+  const by = { actor: staff.name, language, channel, source, firstSource: trafficSource, lastSource: trafficSource }
   const outcome = await bookForCaller(ctx, { ...rest, ...choice, discount, contact: { name, email, phone }, by })
   if (outcome.done) {
     if (customer?.from === 'enquiry') await linkToEnquiry(ctx, customer.id, outcome.value, staff)

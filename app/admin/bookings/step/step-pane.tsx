@@ -24,7 +24,7 @@ export function StepPane(shown: Shown) {
   const read = useReader()
   const words = useWords(stepWords)
   const { step, notices, message } = shown
-  const { title, text, tag, main } = step
+  const { title, text, tag, main, also } = step
   const actions = actionsOf(read, shown)
   return (
     <Pane
@@ -40,6 +40,11 @@ export function StepPane(shown: Shown) {
           </p>
         ))}
         {text && <p>{text}</p>}
+        {also && (
+          <p>
+            {also.text} <Link to={also.to}>{also.word}</Link>
+          </p>
+        )}
         {message.confirms && <p>{message.confirms}</p>}
       </div>
       {(main || actions.length > 0) && (

@@ -38,13 +38,18 @@ export type StepView = {
   main: { to: string; word: string } | undefined
   /** The section of the step, which is open. */
   fold: FoldName | undefined
+  /** Where the step is done by the way, where it is another page. */
+  also: { text: string; to: string; word: string } | undefined
 }
+
+/** `suppliersTo`: the page of the orders to its suppliers, where it has some. */
+type StepFacts = { account: BookingAccount; work: OpenWork; means: StepMeans; suppliersTo?: string | undefined }
 
 /** The next step of a booking as its screen shows it: what, until when, and the one button that does it for whoever may. */
 export function stepView(
   read: ReadWords,
   booking: Booking,
-  { account, work, means }: { account: BookingAccount; work: OpenWork; means: StepMeans },
+  { account, work, means, suppliersTo }: StepFacts,
   now: Date,
 ): StepView {
   const name = stepName(booking, account, now, work)
@@ -54,7 +59,13 @@ export function stepView(
     tag: tagOf(read, name, booking, work, now),
     main: mainOf(read, name, booking, account, means),
     fold: foldOf[name],
+    also: name === 'supplier' && suppliersTo ? alsoBySuppliers(read, suppliersTo) : undefined,
   }
+}
+
+const alsoBySuppliers = (read: ReadWords, to: string) => {
+  const { suppliersAnswer, toSuppliers } = read(stepWords)
+  return { text: suppliersAnswer, to, word: toSuppliers }
 }
 
 const foldOf: Partial<Record<StepName, FoldName>> = {

@@ -5,9 +5,9 @@ import { payLots } from '#features/permits/payments/pay-lots.server.ts'
 import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { readAmount } from '#values/amount.ts'
 import { usd } from '#values/money.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
-import { readAmount } from '../../components/amount.ts'
 
 const buyForms = ['pay', 'names', 'balances'] as const
 export type BuyForm = (typeof buyForms)[number]

@@ -15,6 +15,9 @@ export function BoardActions({ view: { query }, changes }: { view: BoardView; ch
   return (
     <>
       <PrintButton word={words.print} isLine />
+      <Link className="btn line" to="/admin/day">
+        {words.onTheRoad}
+      </Link>
       {changes && (
         <Link className="btn line" to={boardAddress(query, { more: { ask: 'absence' } })} preventScrollReset>
           {words.absence.open}

@@ -1,8 +1,8 @@
 import { itemKinds } from '#features/trips/price-rule.ts'
 import { optionLetters } from '#features/trips/trip-option.ts'
 import { type ItemFacts, itemSources, mayBeHeld, type TripVersion } from '#features/trips/trip-version.ts'
+import { readAmount } from '#values/amount.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
-import { readAmount } from '../../components/amount.ts'
 import { type Fields, fieldsOf, type Read, readOf } from './read-fields.ts'
 import { readItemRule, ruleValues } from './read-rule.ts'
 

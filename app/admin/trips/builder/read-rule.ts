@@ -1,5 +1,5 @@
 import { type PriceRule, ruleBounds } from '#features/trips/price-rule.ts'
-import { readAmount } from '../../components/amount.ts'
+import { readAmount } from '#values/amount.ts'
 import type { Fields } from './read-fields.ts'
 
 export const ruleNames = ['markup', 'margin'] as const

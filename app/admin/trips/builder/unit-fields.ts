@@ -2,8 +2,8 @@ import type { UnitClass } from '#features/trips/hand-prices.ts'
 import { ruleBounds } from '#features/trips/price-rule.ts'
 import type { OptionLetter, UnitByHand } from '#features/trips/trip-option.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { readAmount } from '#values/amount.ts'
 import { tripFormWords } from '../../../words/admin/trips/trip-forms.ts'
-import { readAmount } from '../../components/amount.ts'
 import type { Fields } from './read-fields.ts'
 
 const keyOf = (unit: UnitClass): string =>

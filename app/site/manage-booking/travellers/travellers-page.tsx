@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
 import type { Needs } from '#features/travellers/details.ts'
+import { hasFlights } from '#features/travellers/flights/flight.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -60,6 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       tag: traveller.needs.keys.length > 0 ? detailsTag(traveller.progress.state, facts) : null,
       missing: missingText(traveller.progress.missing, facts),
     })),
+    hasFlights: hasFlights(kind),
     // A car needs no names.
     listed: kind !== 'hire' && details.filter(({ familyName }) => familyName === null).length >= listedFrom,
     leader: isLed && !over ? `${ctx.config.publicUrl}${links.rooming(reference, roomingKey(ctx.config.secret, booking))}` : null,
@@ -98,7 +100,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function TravellersPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(travellerWords)
   const page = useWords(managePageWords)
-  const { reference, title, over, lede, status, travellers, listed, leader } = loaderData
+  const { reference, title, over, lede, status, travellers, listed, leader, hasFlights } = loaderData
   const reply: NameListReply | undefined = actionData
   const at = links.booking(reference)
   return (
@@ -124,6 +126,13 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
           </li>
         ))}
       </ul>
+      {hasFlights && !over && (
+        <p className="part">
+          <Link className="more" to={`${at}/flights`}>
+            {words.flights}
+          </Link>
+        </p>
+      )}
       {leader && !over && (
         <section className="part">
           <h2 className="t-3">{words.leader.title}</h2>

@@ -22,5 +22,7 @@ export const bookingFileWords = {
     'Booked on (Kigali)',
     'Sales channel',
     'Marketing source',
+    'First source',
+    'Last source',
   ],
 } as const

@@ -6,6 +6,7 @@ export const bookingAdminWords = source('admin-booking', {
   breadcrumb: 'You are here',
   trip: 'Trip {reference}',
   proposal: 'Proposal {reference}',
+  day: 'On the road today: the day',
   next: {
     holdEnds: 'Hold ends {when}',
     holdEnded: 'Hold has ended',

@@ -27,6 +27,20 @@ export const originWords = source('admin-origin', {
     advertisement: 'Advertisement',
     other: 'Other',
   },
+  /** Where the visits came from in which a booking was begun and sent. */
+  first: 'First source',
+  last: 'Last source',
+  visit: 'Source of the visit',
+  kinds: {
+    campaign: 'Campaign',
+    email: 'Email',
+    search: 'Search engine',
+    social: 'Social network',
+    site: 'Other website',
+    direct: 'Direct',
+  },
+  named: '{kind}: {name}',
+  unknown: 'Not known',
   none: 'Not recorded',
   wrong: 'Choose one from the list.',
 })

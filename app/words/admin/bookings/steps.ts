@@ -11,6 +11,8 @@ export const stepWords = source('admin-steps', {
   accept: 'The customer decides on the quotation',
   alternative: 'Offer something else',
   supplier: 'Record the supplier’s reply',
+  suppliersAnswer: 'Once all of its suppliers have confirmed their orders, this request is answered yes by itself.',
+  toSuppliers: 'Orders and replies of suppliers',
   lapsed: 'The hold has ended',
   collect: '{why, select, deposit {Deposit of {money} to receive} other {{money} to receive}}',
   confirm: 'Confirm the booking',

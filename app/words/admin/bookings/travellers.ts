@@ -42,5 +42,10 @@ export const travellersAdminWords = source('admin-travellers', {
   list: {
     noPlace: 'Every traveller of this booking has a name. To add a traveller, edit the booking.',
   },
+  flights: {
+    title: 'Flights of {reference}',
+    lede: 'Enter what travellers say of their flights. Guides see number, airport, time and how many travellers.',
+    edit: 'Edit flights',
+  },
   did: 'Traveller details saved.',
 })

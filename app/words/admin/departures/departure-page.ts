@@ -5,6 +5,7 @@ export const departurePageWords = source('admin-departure-page', {
   tabs: 'Departure',
   overview: 'Overview',
   crew: 'Crew',
+  suppliers: 'Suppliers',
   lists: 'Lists',
   edit: 'Edit',
   listsOf: 'Lists',

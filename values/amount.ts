@@ -1,4 +1,4 @@
-import { type Currency, currencyDigits } from '#values/money.ts'
+import { type Currency, currencyDigits } from './money.ts'
 
 /**
  * An amount as people type it, in minor units of a currency: '3,570', '3570.5', '5 176 500'. A comma parts thousands and a point

@@ -1,0 +1,79 @@
+import { type ListedOrder, listOrdersToSend, listSupplierOrders } from '#features/supply/reads-lists.server.ts'
+import type { Db } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { addDays, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { runOrdersPath } from '../supply/run-orders-path.ts'
+import type { TaskItem } from '../tasks/tasks-pane.tsx'
+import { mostOfKind } from './due-list.ts'
+import { byTag, rowOf } from './due-rows.ts'
+
+/** Whose trip begins within so many days needs its suppliers now. */
+const chosenWithinDays = 30
+/** Within so many it is red. */
+const lateWithinDays = 14
+
+/** So many orders to send are read, of which those of one trip are one row. */
+const mostSent = 60
+
+type Viewer = { now: Date; mayWrite: boolean }
+
+/** Orders to send, services without a supplier whose trip begins soon, and replies that are late. Four statements, whatever there is. */
+export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Promise<Record<string, TaskItem[]>> {
+  const { now } = viewer
+  const today = kigaliDay(now)
+  const query = { search: '', after: undefined, limit: mostOfKind, today }
+  const toSendIds = await listOrdersToSend(db, today)
+  const [send, choose, late] = await Promise.all([
+    toSendIds.length === 0 ? [] : listSupplierOrders(db, { ...query, view: 'send', limit: mostSent }, toSendIds),
+    listSupplierOrders(db, { ...query, view: 'choose', until: addDays(today, chosenWithinDays) }, toSendIds),
+    listSupplierOrders(db, { ...query, view: 'waiting', lateAt: now }, toSendIds),
+  ])
+  const sendByRun = [...Map.groupBy(send, ({ runId }) => runId).values()]
+  const words = read(todayWords).due
+  return {
+    supplySend: sendByRun.slice(0, mostOfKind).flatMap((orders) => {
+      const [first] = orders
+      const detail = words.toSend({ count: orders.length })
+      return first ? [ofRun(read, 'supplySend', first, { detail, at: '#send', ...viewer })] : []
+    }),
+    supplyChoose: choose.slice(0, mostOfKind).map((order) => {
+      const detail = words.toChoose({ count: order.lines })
+      return ofRun(read, 'supplyChoose', order, { detail, at: '#open', ...viewer })
+    }),
+    supplyLate: late.slice(0, mostOfKind).map((order) => lateOf(read, order, viewer)),
+  }
+}
+
+type OfRun = Viewer & { detail: string; at: string }
+
+/** What a departure or booking needs, by its first day: within a month it is due, within a fortnight red. */
+function ofRun(
+  read: ReadWords,
+  kind: 'supplySend' | 'supplyChoose',
+  { key, runId, title, bookingReference, firstDay }: ListedOrder,
+  { detail, at, now, mayWrite }: OfRun,
+): TaskItem {
+  const words = read(todayWords).due
+  return rowOf(read, kind, {
+    ...{ id: String(runId), dueAt: kigaliInstant(addDays(firstDay, -chosenWithinDays), 0).getTime(), detail },
+    tag: {
+      word: words.startsOn({ day: read.format.shortDay(firstDay) }),
+      tone: daysBetween(kigaliDay(now), firstDay) <= lateWithinDays ? 'bad' : 'warn',
+    },
+    what: bookingReference === '' ? title : words.ofRun({ title, reference: bookingReference }),
+    ...{ to: `${runOrdersPath(key)}${at}`, verb: mayWrite ? words.verbs[kind] : words.open },
+  })
+}
+
+/** A reply that is late since an instant. */
+function lateOf(read: ReadWords, order: ListedOrder, { now, mayWrite }: Viewer): TaskItem {
+  const words = read(todayWords).due
+  const { key, orderId, reference, supplier, title, firstDay } = order
+  const by = order.answerBy ?? now
+  return rowOf(read, 'supplyLate', {
+    ...{ id: String(orderId), dueAt: by.getTime(), tag: byTag(read, by, now), what: words.ofSupplier({ supplier, title }) },
+    detail: words.lateReply({ reference, day: read.format.day(firstDay) }),
+    ...{ to: `${runOrdersPath(key)}#order-${orderId}`, verb: mayWrite ? words.verbs.supplyLate : words.open },
+  })
+}

@@ -1,0 +1,180 @@
+import { Link } from 'react-router'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
+import { type Column, ListTable } from '../../components/data-table.tsx'
+import { DemoTag } from '../../components/demo-tag.tsx'
+import type { AwaitedRow, InvoiceRow } from './load-invoices.server.ts'
+
+type Labels = Words<typeof supplierInvoiceWords.tree>
+type ListProps<Row> = { rows: readonly Row[]; query: string }
+
+const invoiceColumns = (
+  words: Labels,
+  { query, approves }: { query: string; approves: boolean },
+): (Column<InvoiceRow> | false)[] => [
+  {
+    head: words.columns.number,
+    isRowHead: true,
+    className: 'breaks',
+    cell: ({ id, number, credit }) => (
+      <span id={`invoice-${id}`}>
+        {number} {credit && <span className="tag">{credit}</span>}
+      </span>
+    ),
+    small: ({ by }) => by,
+  },
+  {
+    head: words.columns.supplier,
+    label: words.columns.supplier,
+    className: 'breaks',
+    cell: ({ supplierId, supplier }) => <Link to={`/admin/suppliers/${supplierId}`}>{supplier}</Link>,
+  },
+  {
+    head: words.columns.due,
+    label: words.columns.due,
+    className: 'num nowrap',
+    cell: ({ due }) => due,
+    small: ({ day }) => `${words.columns.day}: ${day}`,
+  },
+  {
+    head: words.columns.lines,
+    label: words.columns.lines,
+    className: 'whole',
+    cell: ({ lines }) => (
+      <span className="num">{lines.map(({ title, order }) => [title, order].filter(Boolean).join(', ')).join('; ')}</span>
+    ),
+    small: ({ reason }) => reason,
+  },
+  {
+    head: words.columns.total,
+    label: words.columns.total,
+    isNumber: true,
+    className: 'nowrap',
+    cell: ({ total }) => total,
+  },
+  {
+    head: words.columns.difference,
+    label: words.columns.difference,
+    isNumber: true,
+    className: 'nowrap',
+    cell: ({ difference }) => difference || <span className="muted">{words.none}</span>,
+    small: ({ expected }) => `${words.columns.expected}: ${expected}`,
+  },
+  {
+    head: words.columns.state,
+    label: words.columns.state,
+    cell: ({ stateText, tone }) => <span className={tone ? `tag ${tone}` : 'tag'}>{stateText}</span>,
+  },
+  approves && {
+    head: <span className="visually-hidden">{words.columns.actions}</span>,
+    className: 'whole',
+    cell: ({ id, number, supplier, state }) => {
+      const link = (event: 'approve' | 'dispute') => (
+        <Link
+          className="btn line sm"
+          to={`?${query}&ask=${event}:${id}`}
+          preventScrollReset
+          aria-label={words.of({ action: String(words[event]), name: `${supplier}, ${number}` })}
+        >
+          {words[event]}
+        </Link>
+      )
+      return (
+        <span className="row">
+          {link('approve')}
+          {state !== 'disputed' && link('dispute')}
+        </span>
+      )
+    },
+  },
+]
+
+/** Invoices with what they differ from what was ordered, and what is done about it. */
+export function InvoicesTable({ rows, query, approves }: ListProps<InvoiceRow> & { approves: boolean }) {
+  const words = useWords(supplierInvoiceWords)
+  return (
+    <ListTable
+      caption={String(words.views.label)}
+      columns={invoiceColumns(words, { query, approves })}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+const awaitedColumns = (words: Labels, { query, writes }: { query: string; writes: boolean }): (Column<AwaitedRow> | false)[] => [
+  {
+    head: words.columns.service,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ title, isDemo }) => (
+      <>
+        {title} <DemoTag sample={isDemo} />
+      </>
+    ),
+    small: ({ days, order, run }) => (
+      <>
+        {days}, <Link to={run}>{order}</Link>
+      </>
+    ),
+  },
+  {
+    head: words.columns.supplier,
+    label: words.columns.supplier,
+    className: 'breaks',
+    cell: ({ supplierId, supplier }) => <Link to={`/admin/suppliers/${supplierId}`}>{supplier}</Link>,
+  },
+  {
+    head: words.columns.over,
+    label: words.columns.over,
+    className: 'num nowrap',
+    cell: ({ ended }) => ended,
+    small: ({ over }) => over,
+  },
+  { head: words.columns.expected, label: words.columns.expected, isNumber: true, className: 'nowrap', cell: ({ rest }) => rest },
+  writes && {
+    head: <span className="visually-hidden">{words.columns.actions}</span>,
+    className: 'whole',
+    cell: ({ lineId, supplierId, supplier, title, order, mayClose, closeFrom, isDemo }) => {
+      const name = `${supplier}, ${title}, ${order}`
+      if (isDemo) return null
+      return (
+        <span className="row">
+          <Link
+            className="btn line sm"
+            to={`/admin/payables/invoices/new?supplier=${supplierId}&line=${lineId}`}
+            aria-label={words.of({ action: String(words.record), name })}
+          >
+            {words.record}
+          </Link>
+          {mayClose ? (
+            <Link
+              className="btn line sm"
+              to={`?${query}&ask=close:${lineId}`}
+              preventScrollReset
+              aria-label={words.of({ action: String(words.close), name })}
+            >
+              {words.close}
+            </Link>
+          ) : (
+            <small className="muted">{closeFrom}</small>
+          )}
+        </span>
+      )
+    },
+  },
+]
+
+/** Services that are over and were not invoiced, the longest over first. */
+export function AwaitedTable({ rows, query, writes }: ListProps<AwaitedRow> & { writes: boolean }) {
+  const words = useWords(supplierInvoiceWords)
+  return (
+    <ListTable
+      caption={String(words.views.awaited)}
+      columns={awaitedColumns(words, { query, writes })}
+      rows={rows}
+      rowKey={({ lineId }) => lineId}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { approveInvoice } from '#features/payables/invoices/approve-invoice.server.ts'
+import { closeWithoutInvoice } from '#features/payables/invoices/close-without-invoice.server.ts'
+import { disputeInvoice } from '#features/payables/invoices/dispute-invoice.server.ts'
+import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { typed } from '../../../shared/read-form.server.ts'
+import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
+import { numberIn } from '../number-in.ts'
+import type { SettleEvent, SettleReply } from './settle-events.ts'
+
+const dids = { approve: 'approved', dispute: 'disputed', close: 'closed' } as const
+
+type Actor = { id: string; name: string }
+
+/** Approves or disputes an invoice, or closes a line without one. */
+export async function settleByForm(
+  ctx: Context,
+  read: ReadWords,
+  event: SettleEvent,
+  form: FormData,
+  actor: Actor,
+): Promise<{ did: string } | { reply: SettleReply; status: number }> {
+  const words = read(supplierInvoiceWords).refusals
+  const values = typed(form)
+  const id = numberIn(values.id) ?? 0
+  const reason = (values.reason ?? '').slice(0, 400)
+  const refusal = await refusalOf(ctx, event, {
+    id,
+    supplierId: numberIn(values.supplier) ?? 0,
+    version: Number(values.version),
+    reason,
+    actor,
+  })
+  if (!refusal) return { did: dids[event] }
+  const dialog = `${event}:${id}`
+  if (refusal.reason === 'reason-missing')
+    return { reply: { dialog, values, errors: { reason: words['reason-missing'] } }, status: 422 }
+  const sentence =
+    refusal.reason === 'too-early' ? words['too-early']({ from: read.format.day(refusal.from) }) : String(words[refusal.reason])
+  return { reply: { dialog, values, errors: {}, sentence }, status: 409 }
+}
+
+type Settling = { id: number; supplierId: number; version: number; reason: string; actor: Actor }
+
+async function refusalOf(ctx: Context, event: SettleEvent, { id, supplierId, version, reason, actor }: Settling) {
+  if (event === 'close') {
+    const closed = await closeWithoutInvoice(ctx, { supplierId, lineId: id, reason, actor })
+    return closed.done ? undefined : closed.refusal
+  }
+  const settle = event === 'approve' ? approveInvoice : disputeInvoice
+  const settled = await settle(ctx, { invoiceId: id, version, reason, actor })
+  return settled.done ? undefined : settled.refusal
+}

@@ -1,0 +1,83 @@
+import type { CostOfRun, Profit } from '#features/payables/rules/profit.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
+import { profitWords } from '../../../words/admin/payables/profit.ts'
+
+/** So many costs that are missing are named. */
+const mostNamed = 6
+
+type Of = {
+  profit: Profit
+  costs: readonly CostOfRun[]
+  withoutRate: number
+  /** Whether the income is the charge of a cancellation. */
+  isCharge?: boolean
+  /** Costs that are shown as one row, such as the share of a departure's. */
+  share?: { plannedMinor: number; actualMinor: number; isExpected: boolean; to: string }
+}
+
+/** What a trip earns in words: sums, each cost planned and actual, and what is missing until it is closed. For staff with `costs:read` alone. */
+export function profitView(read: ReadWords, { profit, costs, withoutRate, isCharge = false, share }: Of) {
+  const words = read(profitWords)
+  const money = (minor: number) => read.format.money(usd(minor))
+  const open = costs.filter(({ isExpected }) => isExpected)
+  const count = open.length + (share?.isExpected ? 1 : 0)
+  const missing = open.slice(0, mostNamed).map(({ kind, label, supplier }) => {
+    const name = supplier ? `${label}, ${supplier}` : label
+    const text = words.missingKinds[kind]
+    return typeof text === 'string' ? text : text({ label: name })
+  })
+  const rows = costs.map(({ kind, label, supplier, plannedMinor, actualMinor, isExpected }, key) => ({
+    key,
+    label: label || String(words.kinds[kind]),
+    supplier: supplier ?? '',
+    kind: String(words.kinds[kind]),
+    planned: money(plannedMinor),
+    actual: money(actualMinor),
+    isExpected,
+    to: '',
+  }))
+  const ofShare = share && {
+    key: -1,
+    label: String(words.share),
+    supplier: String(words.shareText),
+    kind: '',
+    planned: money(share.plannedMinor),
+    actual: money(share.actualMinor),
+    isExpected: share.isExpected,
+    to: share.to,
+  }
+  const isOpen = profit.isExpected
+  const hasCosts = rows.length > 0 || share !== undefined
+  const { sums } = words
+  return {
+    summary: isOpen
+      ? words.foldExpected({ profit: money(profit.actualMinor) })
+      : words.fold({ profit: money(profit.actualMinor) }),
+    tag: isOpen
+      ? { word: String(words.openTag({ count: Math.max(1, count) })), tone: 'warn' as const }
+      : hasCosts
+        ? { word: String(words.closedTag), tone: 'ok' as const }
+        : undefined,
+    state: isOpen ? words.open({ count: Math.max(1, count) }) : hasCosts ? String(words.closed) : '',
+    missing,
+    more: open.length > mostNamed ? words.missingMore({ count: open.length - mostNamed }) : '',
+    withoutRate: withoutRate > 0 ? words.withoutRate({ count: withoutRate }) : '',
+    sums: [
+      {
+        name: String(isCharge ? sums.fee : sums.gross),
+        planned: money(profit.grossMinor),
+        actual: money(profit.grossMinor),
+        isSum: false,
+      },
+      ...(profit.taxMinor === 0
+        ? []
+        : [{ name: String(sums.tax), planned: money(-profit.taxMinor), actual: money(-profit.taxMinor), isSum: false }]),
+      { name: String(sums.cost), planned: money(-profit.plannedCostMinor), actual: money(-profit.actualCostMinor), isSum: false },
+      { name: String(sums.profit), planned: money(profit.plannedMinor), actual: money(profit.actualMinor), isSum: true },
+    ],
+    rows: ofShare ? [...rows, ofShare] : rows,
+    total: { planned: money(profit.plannedCostMinor), actual: money(profit.actualCostMinor) },
+  }
+}
+export type ProfitView = ReturnType<typeof profitView>

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { outMethods } from '#features/payables/payment-out.ts'
+import type { Day } from '#values/dates.ts'
+import { type Currency, currencyDigits } from '#values/money.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { payableWords } from '../../../words/admin/payables/payables.ts'
+import { Pane } from '../../components/pane.tsx'
+import type { PayReply } from './pay-action.server.ts'
+import { payFormId } from './to-pay-table.tsx'
+
+const currencies = Object.keys(currencyDigits) as Currency[]
+
+type Props = {
+  data: { key: string; today: Day; newest: readonly string[]; supplierId: number | undefined }
+  reply: PayReply | undefined
+}
+
+/** The form of a payment of what is ticked in the table beside it. */
+export function PayPane({ data, reply }: Props) {
+  const read = useReader()
+  const words = read(payableWords).pay
+  const bookingLabels = read(bookingAdminWords)
+  const busy = useNavigation().state !== 'idle'
+  const values: Record<string, string | undefined> = reply?.values ?? {}
+  const errors = reply?.errors ?? {}
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name], autoComplete: 'off' })
+  const { payable, ...atFields } = errors
+  return (
+    <Pane title={words.title}>
+      <Form
+        method="post"
+        action={data.supplierId ? `?supplier=${data.supplierId}` : '?'}
+        id={payFormId}
+        className="stack"
+        noValidate
+        preventScrollReset
+      >
+        <input type="hidden" name="key" value={values.key ?? data.key} />
+        <ErrorSummary
+          title={String(words.wrong)}
+          problems={[
+            ...(payable ? [{ name: '', sentence: payable }] : []),
+            ...Object.entries(atFields).map(([name, sentence]) => ({ name, sentence })),
+          ]}
+        />
+        <p className="small muted">{words.text}</p>
+        <Ticked />
+        <TextField
+          {...field('paidOn')}
+          label={words.paidOn}
+          type="date"
+          max={data.today}
+          defaultValue={values.paidOn ?? data.today}
+          required
+        />
+        <SelectField
+          {...field('method')}
+          label={words.method}
+          choices={outMethods.map((one) => ({ value: one, words: String(words.methods[one]) }))}
+        />
+        <TextField {...field('reference')} label={words.reference} hint={words.referenceHint} maxLength={120} />
+        <TextField
+          {...field('amount')}
+          label={words.amount}
+          hint={words.amountHint}
+          inputMode="decimal"
+          className="num"
+          maxLength={40}
+        />
+        <fieldset className="stack">
+          <legend>{words.outflow}</legend>
+          <p className="small muted">{words.outflowHint}</p>
+          <div className="grid2">
+            <TextField {...field('left')} label={words.left} inputMode="decimal" className="num" maxLength={40} />
+            <SelectField
+              {...field('leftCurrency')}
+              label={words.leftCurrency}
+              choices={[
+                { value: '', words: String(words.sameCurrency) },
+                ...currencies.map((one) => ({ value: one, words: one })),
+              ]}
+            />
+          </div>
+          <TextField
+            {...field('rate')}
+            label={words.rate}
+            hint={[words.rateHint, ...data.newest].join(' ')}
+            inputMode="decimal"
+            className="num"
+            maxLength={30}
+          />
+          <TextField {...field('source')} label={words.source} maxLength={200} />
+        </fieldset>
+        <div className="row">
+          <button className="btn" type="submit" aria-disabled={busy}>
+            {busy ? bookingLabels.moves.working : words.go}
+          </button>
+        </div>
+      </Form>
+    </Pane>
+  )
+}
+
+/** What is ticked comes to, as it is ticked. Without JavaScript the form says nothing of it. */
+function Ticked() {
+  const read = useReader()
+  const words = read(payableWords)
+  const [boxes, setBoxes] = useState<readonly { openMinor: number; of: string }[]>()
+  useEffect(() => {
+    const count = () =>
+      setBoxes(
+        [...document.querySelectorAll<HTMLInputElement>('#to-pay input:checked')].map(({ dataset }) => ({
+          openMinor: Number(dataset.open),
+          of: dataset.of ?? '',
+        })),
+      )
+    count()
+    const table = document.getElementById('to-pay')
+    table?.addEventListener('change', count)
+    return () => table?.removeEventListener('change', count)
+  }, [])
+  if (!boxes) return null
+  const of = new Set(boxes.map((one) => one.of))
+  const currency = (boxes[0]?.of.split(' ')[1] ?? 'USD') as Currency
+  const minor = boxes.reduce((sum, { openMinor }) => sum + openMinor, 0)
+  return (
+    <p className="num" role="status">
+      <b>
+        {of.size > 1
+          ? words.refusals[new Set([...of].map((one) => one.split(' ')[0])).size > 1 ? 'several-suppliers' : 'currencies-mixed']
+          : words.pay.ticked({ count: boxes.length, sum: read.format.money({ minor, currency }) })}
+      </b>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { payableWords } from '../../../words/admin/payables/payables.ts'
+import type { Column } from '../../components/data-table.tsx'
+import { DataTable } from '../../components/data-table.tsx'
+import { DemoTag } from '../../components/demo-tag.tsx'
+import type { ToPayRow } from './load-to-pay.server.ts'
+import type { PayReply } from './pay-action.server.ts'
+
+/** The id of the form of a payment: the ticks of the table belong to it. */
+export const payFormId = 'pay'
+
+const columnsOf = (
+  words: Words<typeof payableWords.tree>,
+  { ticks, ticked }: { ticks: boolean; ticked: readonly string[] },
+): (Column<ToPayRow> | false)[] => [
+  ticks && {
+    head: words.columns.select,
+    className: 'of-tick',
+    cell: ({ id, tick, part, title, order, openMinor, currency, supplierId }) =>
+      tick && (
+        <input
+          type="checkbox"
+          name="payable"
+          form={payFormId}
+          value={tick}
+          // One that has changed meanwhile is to be looked at again.
+          defaultChecked={ticked.includes(tick)}
+          id={`payable-${id}`}
+          data-open={openMinor}
+          data-of={`${supplierId} ${currency}`}
+          aria-label={words.selectOf({ part: String(part), title, order })}
+        />
+      ),
+  },
+  {
+    head: words.columns.due,
+    className: 'num nowrap',
+    cell: ({ due }) => due,
+    small: ({ late }) => late && <span className="late">{late}</span>,
+  },
+  {
+    head: words.columns.what,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ part, title, isDemo }) => (
+      <>
+        {part}, {title} <DemoTag sample={isDemo} />
+      </>
+    ),
+    small: ({ days, isCredit }) => (isCredit ? words.creditRow : days),
+  },
+  {
+    head: words.columns.order,
+    label: words.columns.order,
+    className: 'num nowrap',
+    cell: ({ run, order }) => <Link to={run}>{order}</Link>,
+  },
+  {
+    head: words.columns.open,
+    label: words.columns.open,
+    isNumber: true,
+    className: 'nowrap',
+    cell: ({ open }) => open,
+    small: ({ paid }) => paid,
+  },
+]
+
+type Props = { rows: readonly ToPayRow[]; reply: PayReply | undefined; ticks: boolean }
+
+/** What is open by supplier and week, what is overdue first. */
+export function ToPayTable({ rows, reply, ticks }: Props) {
+  const words = useWords(payableWords)
+  return (
+    <section className="pane list" id="to-pay">
+      <DataTable
+        caption={words.toPay}
+        className="stacks"
+        columns={columnsOf(words, { ticks, ticked: reply?.ticked ?? [] })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        groupOf={({ heading }) => heading}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { listOpenPayables } from '#features/payables/reads.server.ts'
+import { loadCash } from '#features/payables/reports/load-cash.server.ts'
+import { agePayables } from '#features/payables/rules/ageing.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
+import type { CsvTable } from '../csv-table.ts'
+import { csvOf } from '../report-column.ts'
+import { cashRows } from './cash-rows.ts'
+import { agedColumnsOf, agesColumnsOf, cashFileColumns, profitColumnsOf } from './cost-columns.tsx'
+import { loadProfitReport } from './load-profit-report.server.ts'
+import { sumByAge } from './sum-by-age.ts'
+
+const profit = (of: 'months' | 'products' | 'runs'): CsvTable => ({
+  usual: '12-months',
+  ofCosts: true,
+  rows: async ({ db, range }) => {
+    const columns = profitColumnsOf(readEnglish)
+    const report = await loadProfitReport(db, range)
+    if (of === 'months') return csvOf(columns.months, report.months)
+    return of === 'products' ? csvOf(columns.products, report.products) : csvOf(columns.runs, report.runs)
+  },
+})
+
+/** The tables of reports that only who may read costs gets. */
+export const costTables: Readonly<Record<string, CsvTable>> = {
+  'cash-by-week': {
+    ofCosts: true,
+    rows: async ({ db, clock }) => csvOf(cashFileColumns(readEnglish), cashRows(await loadCash({ db, clock }))),
+  },
+  'payables-by-age': {
+    ofCosts: true,
+    rows: async ({ db, now }) => csvOf(agesColumnsOf(readEnglish), sumByAge(await listOpenPayables(db), kigaliDay(now)).ages),
+  },
+  'payables-by-supplier': {
+    ofCosts: true,
+    rows: async ({ db, now }) => csvOf(agedColumnsOf(readEnglish), agePayables(await listOpenPayables(db), kigaliDay(now))),
+  },
+  'profit-by-month': profit('months'),
+  'profit-by-product': profit('products'),
+  'profit-by-trip': profit('runs'),
+}

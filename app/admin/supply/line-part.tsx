@@ -1,0 +1,159 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
+import { TextField } from '../../ui/field.tsx'
+import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
+import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
+import { FactRows } from '../components/fact-rows.tsx'
+import { ChoiceForm } from './choice-form.tsx'
+import type { LineView } from './line-view.ts'
+import type { ChoiceView } from './load-choice.server.ts'
+import type { RunOrdersReply } from './run-orders-reply.ts'
+
+/** What a supplier must know of a line, and what is stored of its replies. */
+export const LineFactsList = ({ line }: { line: Pick<LineView, 'facts' | 'what'> }) => (
+  <FactRows facts={line.facts} label={line.what} className="order-facts num" />
+)
+
+type Props = {
+  orderId: number
+  line: LineView
+  choice: ChoiceView | undefined
+  reply: RunOrdersReply | undefined
+  writes: boolean
+}
+
+/** A line of an order: its state, what it is, what is to be sent of it, and what staff can do with it alone. */
+export function LinePart({ orderId, line, choice, reply, writes }: Props) {
+  const words = useWords(orderLineWords)
+  const labels = useWords(runOrderWords)
+  const { id, what, state, tone, due, isLate, sends, stands, otherPrice, changeDeclined } = line
+  return (
+    <li id={`line-${id}`}>
+      <header>
+        <h3>{what}</h3>
+        <span className="tags num">
+          <span className={tone ? `tag ${tone}` : 'tag'}>{state}</span>
+          {due && <span className={isLate ? 'tag bad' : 'tag'}>{due}</span>}
+          {sends && <span className="tag warn">{sends.word}</span>}
+        </span>
+      </header>
+      {sends && sends.changes.length > 0 && <Changes caption={`${words.changed}: ${what}`} changes={sends.changes} />}
+      <LineFactsList line={line} />
+      {stands && (
+        <>
+          <p className="small">{words.stands}</p>
+          <Changes caption={`${words.stands} ${what}`} changes={stands} />
+        </>
+      )}
+      {changeDeclined && <p className="note bad">{words.changeDeclined}</p>}
+      {otherPrice && <p className="note">{words.asksOtherPrice}</p>}
+      {writes && otherPrice?.minor != null && (
+        <AcceptForm orderId={orderId} lineId={id} what={what} minor={otherPrice.minor} money={otherPrice.text} />
+      )}
+      {writes && line.isOver && <NotDeliveredForm orderId={orderId} lineId={id} what={what} reply={reply} />}
+      {writes && line.isLive && choice?.line === id && <ChoiceForm key={reply?.id} choice={choice} reply={reply} />}
+      {writes && line.isLive && choice?.line !== id && (
+        <p>
+          <Link
+            className="small"
+            to={`?choose=${id}#line-${id}`}
+            preventScrollReset
+            aria-label={labels.order.changeOf({ what: `${what}, ${line.facts[0]?.[1] ?? ''}` })}
+          >
+            {labels.order.change}
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What was, beside what is. */
+function Changes({ caption, changes }: { caption: string; changes: NonNullable<LineView['stands']> }) {
+  const { what, before, now } = useWords(orderLineWords).changeColumns
+  return (
+    <table className="table stacks changes num">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.what}>
+            <th scope="row">{change.what}</th>
+            <td data-label={before}>
+              <del>{change.before}</del>
+            </td>
+            <td data-label={now}>
+              <ins>{change.now}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type OfLine = { orderId: number; lineId: number; what: string }
+
+function AcceptForm({ orderId, lineId, what, minor, money }: OfLine & { minor: number; money: string }) {
+  const words = useWords(runOrderWords).accept
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="order" value={orderId} />
+      <input type="hidden" name="line" value={lineId} />
+      <input type="hidden" name="amount" value={minor} />
+      <button
+        className="btn line"
+        type="submit"
+        name="event"
+        value="accept"
+        aria-disabled={busy}
+        aria-label={words.goOf({ money, what })}
+      >
+        {words.go({ money })}
+      </button>
+    </Form>
+  )
+}
+
+function NotDeliveredForm({ orderId, lineId, what, reply }: OfLine & { reply: RunOrdersReply | undefined }) {
+  const words = useWords(runOrderWords).notDelivered
+  const busy = useNavigation().state !== 'idle'
+  const own = reply?.event === 'not-delivered' && reply.line === lineId ? reply : undefined
+  const name = `why.${lineId}`
+  return (
+    <details className="add below" open={own !== undefined}>
+      <summary aria-label={words.titleOf({ what })}>{words.title}</summary>
+      <Form method="post" className="stack" preventScrollReset noValidate key={own?.id}>
+        <input type="hidden" name="order" value={orderId} />
+        <input type="hidden" name="line" value={lineId} />
+        <TextField
+          name={name}
+          label={words.reason}
+          maxLength={1000}
+          defaultValue={own?.values[name]}
+          error={own?.errors[name]}
+          autoComplete="off"
+        />
+        <div className="row">
+          <button
+            className="btn line"
+            type="submit"
+            name="event"
+            value="not-delivered"
+            aria-disabled={busy}
+            aria-label={words.goOf({ what })}
+          >
+            {words.go}
+          </button>
+        </div>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,79 @@
+import { answersIn } from '#features/supply/lines/line-answers.ts'
+import { fingerprintOf, isLive, type OrderLine, toSend } from '#features/supply/lines/order-line.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
+import { instantText } from '../components/instants.ts'
+import { changedFacts, lineDays, lineFacts } from './line-facts.ts'
+
+/** `showsCosts`: whoever looks may read costs; without it nothing of them is in a view. */
+export type LineViewer = { showsCosts: boolean; now: Date }
+
+/** A line of an order as its page shows it. */
+export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now }: LineViewer) {
+  const words = read(orderLineWords)
+  const { id, itemKey, version, kind, title, state, agreed, sent, provisionalUntil, answerBy, proposedMinor, currency } = line
+  const sends = toSend(line)
+  const money = (minor: number) => read.format.moneyInFull({ minor, currency })
+  const waits = state === 'requested' && answerBy !== null
+  const isLate = waits && answerBy <= now
+  const what = title === '' ? words.open({ kind: words.kinds[kind], days: lineDays(read, line) }) : title
+  const costs: [string, string][] = showsCosts
+    ? [
+        [words.facts.cost, line.costMinor === null ? words.unknownCost : money(line.costMinor)],
+        ...(proposedMinor === null ? [] : [[words.facts.otherPrice, money(proposedMinor)] as [string, string]]),
+        ...(state === 'cancelled'
+          ? [[words.facts.fee, line.feeMinor > 0 ? money(line.feeMinor) : words.noFee] as [string, string]]
+          : []),
+      ]
+    : []
+  return {
+    id,
+    itemKey,
+    version,
+    what,
+    state:
+      state === 'provisional'
+        ? words.states.provisional({ when: provisionalUntil ? instantText(provisionalUntil, now, read.format) : '' })
+        : words.states[state],
+    tone: toneOf(line, now),
+    due: waits ? words[isLate ? 'lateReply' : 'replyBy']({ when: instantText(answerBy, now, read.format) }) : '',
+    isLate,
+    isLive: isLive(state),
+    isOver: state === 'used',
+    isConfirmed: state === 'confirmed',
+    facts: [
+      ...lineFacts(read, line),
+      ...(line.theirReference === '' ? [] : [[words.facts.theirReference, line.theirReference] as [string, string]]),
+      ...costs,
+      ...(line.note === '' ? [] : [[words.facts.note, line.note] as [string, string]]),
+    ],
+    sends: sends && {
+      what: sends,
+      word: words.send[sends],
+      changes: sends === 'change' && sent ? changedFacts(read, sent, line) : [],
+    },
+    /** What was confirmed before and still is, while a change of it is open. */
+    stands:
+      agreed && sent && state !== 'confirmed' && isLive(state) && fingerprintOf(agreed) !== fingerprintOf(sent)
+        ? changedFacts(read, agreed, sent)
+        : undefined,
+    changeDeclined: state === 'confirmed' && line.declinedFingerprint !== '' && line.declinedFingerprint === fingerprintOf(line),
+    otherPrice:
+      proposedMinor === null || state !== 'requested'
+        ? undefined
+        : showsCosts
+          ? { minor: proposedMinor, text: money(proposedMinor) }
+          : { minor: null, text: '' },
+    answers: answersIn[state] ?? [],
+    currency,
+  }
+}
+
+export type LineView = ReturnType<typeof lineView>
+
+function toneOf({ state, answerBy }: OrderLine, now: Date): 'ok' | 'warn' | 'bad' | undefined {
+  if (state === 'confirmed' || state === 'used') return 'ok'
+  if (state === 'not-delivered') return 'bad'
+  if (state === 'requested' && answerBy && answerBy <= now) return 'bad'
+  return isLive(state) ? 'warn' : undefined
+}

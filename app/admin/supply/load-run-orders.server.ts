@@ -1,0 +1,107 @@
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
+import { may, type Role } from '#features/staff/permissions.ts'
+import { chaseOf } from '#features/supply/chase/chase.ts'
+import { isLive, type OrderLine, toSend } from '#features/supply/lines/order-line.ts'
+import { previewOrders } from '#features/supply/messages/preview-orders.server.ts'
+import { stampOf } from '#features/supply/messages/send-orders.server.ts'
+import { listLines, listMessages, listOrders, listReplies, type SupplierOrder } from '#features/supply/reads.server.ts'
+import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
+import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { lineView } from './line-view.ts'
+import { loadChoice } from './load-choice.server.ts'
+import { historyActions, orderHistory } from './order-history.ts'
+import { type PaperView, paperViews } from './paper-views.server.ts'
+
+type Query = { role: Role; params: URLSearchParams }
+
+/**
+ * The orders of a departure or booking: what is new for each supplier with the email that would be sent, what has no supplier, and each order
+ * with its lines, its messages and its replies. Costs are in it for who may read them alone.
+ */
+export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, { role, params }: Query) {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const [showsCosts, writes] = [may(role, 'costs:read'), may(role, 'supply:write')]
+  const runId = await findSupplyRunId(db, run)
+  const [lines, orders] = runId === undefined ? [[], []] : await Promise.all([listLines(db, runId), listOrders(db, runId)])
+  const shown = lines.filter(({ state }) => state !== 'dropped')
+  const subject =
+    'departureId' in run
+      ? ({ kind: 'departure', id: String(run.departureId) } as const)
+      : ({ kind: 'booking', id: run.bookingId } as const)
+  const orderIds = orders.map(({ id }) => id)
+  const [messages, replies, entries] = await Promise.all([
+    listMessages(db, orderIds),
+    listReplies(db, orderIds),
+    orders.length === 0 ? [] : listAuditEntriesOf(db, subject, historyActions),
+  ])
+  const due = orders.filter(({ id }) => lines.some((line) => line.orderId === id && toSend(line)))
+  const emailed = due.filter(({ email }) => email !== '')
+  const previews = writes ? await previewOrders(ctx, { run, orders: emailed, lines }) : new Map()
+  const chosen = Number(params.get('choose'))
+  const toChoose = writes ? shown.find(({ id, state }) => id === chosen && isLive(state)) : undefined
+  const viewer = { showsCosts, now }
+  const ofOrder = new Map<number, { papers: PaperView[]; isChased: boolean }>()
+  for (const { id } of orders) {
+    const [own, sent] = [shown.filter(({ orderId }) => orderId === id), messages.filter(({ orderId }) => orderId === id)]
+    const papers = await paperViews(ctx, read, { orderId: id, lines: own, messages: sent })
+    ofOrder.set(id, { papers, isChased: own.some((line) => chaseOf(line, sent, { now })?.isDue) })
+  }
+  return {
+    send:
+      due.length === 0
+        ? undefined
+        : {
+            count: due.length,
+            names: due.map(({ supplier }) => supplier),
+            noEmail: due.filter(({ email }) => email === '').map(({ supplier }) => supplier),
+            emails: emailed.flatMap(({ id, supplier, reference }) => {
+              const preview = previews.get(id)
+              return preview ? [{ id, supplier, reference, ...preview }] : []
+            }),
+            stamp: stampOfOrders(lines, emailed),
+          },
+    open: shown.filter(({ state }) => state === 'to-choose').map((line) => lineView(read, line, viewer)),
+    orders: orders
+      .flatMap((order) => {
+        const own = shown.filter(({ orderId }) => orderId === order.id)
+        if (own.length === 0) return []
+        const isCurrent = (line: OrderLine) =>
+          isLive(line.state) || Boolean(toSend(line)) || /^(used|not-delivered)$/.test(line.state)
+        return [
+          {
+            ...contactsOf(order),
+            to: showsCosts ? `/admin/suppliers/${order.supplierId}` : '',
+            stamp: stampOf(own),
+            isDue: own.some((line) => toSend(line)),
+            papers: ofOrder.get(order.id)?.papers ?? [],
+            isChased: ofOrder.get(order.id)?.isChased ?? false,
+            lines: own.filter(isCurrent).map((line) => lineView(read, line, viewer)),
+            earlier: own.filter((line) => !isCurrent(line)).map((line) => lineView(read, line, viewer)),
+            history: orderHistory(read, order, { messages, replies, entries, showsCosts, now }),
+          },
+        ]
+      })
+      .toSorted((one, other) => Number(other.lines.length > 0) - Number(one.lines.length > 0)),
+    isOrdered: shown.length > 0,
+    choice: toChoose && (await loadChoice(ctx, read, run, toChoose, {})),
+  }
+}
+
+export type RunOrdersView = Awaited<ReturnType<typeof loadRunOrders>>
+export type OrderView = RunOrdersView['orders'][number]
+
+/** What is to be sent of several orders, as one text. */
+const stampOfOrders = (lines: readonly OrderLine[], orders: readonly SupplierOrder[]): string =>
+  stampOf(lines.filter(({ orderId }) => orders.some(({ id }) => id === orderId)))
+
+const contactsOf = ({ id, reference, supplier, phone, email }: SupplierOrder) => ({
+  id,
+  reference,
+  supplier,
+  phone,
+  tel: phone === '' ? '' : `tel:${phone.replace(/[^\d+]/g, '')}`,
+  email,
+})

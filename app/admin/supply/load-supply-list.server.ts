@@ -1,0 +1,97 @@
+import { isLive, type LineState } from '#features/supply/lines/order-line.ts'
+import {
+  countSupplierOrders,
+  type ListedOrder,
+  listOrdersToSend,
+  listSupplierOrders,
+} from '#features/supply/reads-lists.server.ts'
+import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
+import { supplyListWords } from '../../words/admin/supply/supply-list.ts'
+import { pageOf } from '../components/cursor.ts'
+import { instantText } from '../components/instants.ts'
+import { runOrdersPath } from './run-orders-path.ts'
+import { cursorOf, type SupplyQuery } from './supply-query.ts'
+
+const perPage = 50
+
+/** A page of the orders of all runs. Three statements, however many there are; no cost is read. */
+export async function loadSupplyList(ctx: Context, read: ReadWords, query: SupplyQuery) {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  const toSendIds = await listOrdersToSend(db, today)
+  const [found, counts] = await Promise.all([
+    listSupplierOrders(db, { ...query, limit: perPage, today }, toSendIds),
+    countSupplierOrders(db, today, toSendIds),
+  ])
+  const { rows, next } = pageOf(found, perPage, cursorOf)
+  return { query, counts, next, rows: rows.map((row) => rowOf(read, row, now)) }
+}
+
+const rank: readonly LineState[] = [
+  'to-choose',
+  'to-request',
+  'requested',
+  'wait-listed',
+  'provisional',
+  'confirmed',
+  'not-delivered',
+  'used',
+  'declined',
+  'cancelled',
+]
+
+function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
+  const words = read(supplyListWords)
+  const { statesShort } = read(orderLineWords)
+  const { key, runId, orderId, reference, supplier, title, bookingReference, lines, titles, states, answerBy } = row
+  const live = states.filter(isLive)
+  const shown = rank.filter((state) => (live.length > 0 ? live : states).includes(state))
+  const when = (at: Date) => instantText(at, now, read.format)
+  const isLate = answerBy !== null && answerBy <= now
+  return {
+    id: `${runId}-${orderId ?? 0}`,
+    to: `${runOrdersPath(key)}${orderId === null ? '#open' : `#order-${orderId}`}`,
+    title,
+    name: `, ${[bookingReference || read.format.day(row.firstDay), supplier || words.noSupplier].join(', ')}`,
+    reference: bookingReference,
+    day: read.format.shortDate(row.firstDay),
+    supplier: supplier || words.noSupplier,
+    orderReference: [reference, row.theirReferences].filter(Boolean).join(' · '),
+    lines: titles[0] === undefined ? read.format.number(lines) : words.linesOf({ title: titles[0], more: lines - 1 }),
+    states: shown.map((state) => ({ word: statesShort[state], tone: toneOf(state, isLate) })),
+    since: row.sentAt ? words.sent({ when: when(row.sentAt) }) : '',
+    ...nextOf(row, words, when, now),
+  }
+}
+
+const toneOf = (state: LineState, isLate: boolean) =>
+  state === 'confirmed' || state === 'used'
+    ? ('ok' as const)
+    : state === 'not-delivered' || (state === 'requested' && isLate)
+      ? ('bad' as const)
+      : isLive(state)
+        ? ('warn' as const)
+        : undefined
+
+type Labels = ReturnType<typeof wordsOf>
+const wordsOf = (read: ReadWords) => read(supplyListWords)
+
+/** What is next for an order: send, choose, or what is waited for. */
+function nextOf(
+  { orderId, isToSend, answerBy, provisionalUntil }: ListedOrder,
+  words: Labels,
+  when: (at: Date) => string,
+  now: Date,
+) {
+  const { next } = words
+  if (orderId === null) return { next: next.choose, isLate: false }
+  if (isToSend) return { next: next.send, isLate: false }
+  if (answerBy && answerBy <= now) return { next: next.late({ when: when(answerBy) }), isLate: true }
+  if (answerBy) return { next: next.due({ when: when(answerBy) }), isLate: false }
+  if (provisionalUntil) return { next: next.until({ when: when(provisionalUntil) }), isLate: false }
+  return { next: '', isLate: false }
+}

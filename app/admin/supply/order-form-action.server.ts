@@ -1,0 +1,141 @@
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
+import { may } from '#features/staff/permissions.ts'
+import { type AcceptPriceRefusal, acceptPrice } from '#features/supply/answers/accept-price.server.ts'
+import { type RemindRefusal, remindSupplier } from '#features/supply/chase/remind-supplier.server.ts'
+import { type ChooseRefusal, chooseService } from '#features/supply/choices/choose-supplier.server.ts'
+import { type BeginRefusal, beginOrders } from '#features/supply/follow/begin-orders.server.ts'
+import { markNotDelivered, type NotDeliveredRefusal } from '#features/supply/follow/mark-not-delivered.server.ts'
+import { refreshOrders } from '#features/supply/follow/refresh-orders.server.ts'
+import { isLive } from '#features/supply/lines/order-line.ts'
+import { type SendRefusal, sendOrders } from '#features/supply/messages/send-orders.server.ts'
+import { paperKinds } from '#features/supply/papers/paper-facts.ts'
+import { type PaperRefusal, sendPaper } from '#features/supply/papers/send-paper.server.tsx'
+import { listLines } from '#features/supply/reads.server.ts'
+import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
+import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
+import type { Actor, FormInput, FormOutcome } from './form-input.ts'
+import { loadChoice } from './load-choice.server.ts'
+import type { OrderEvent, RunOrdersDone } from './run-orders-reply.ts'
+
+type Refusal =
+  | SendRefusal
+  | BeginRefusal
+  | ChooseRefusal
+  | AcceptPriceRefusal
+  | NotDeliveredRefusal
+  | PaperRefusal
+  | RemindRefusal
+  | { reason: 'may-not-accept' }
+
+/** A refusal in words: what is the case, and what to do. */
+function refusalText(read: ReadWords, refusal: Refusal): string {
+  const words = read(runOrderWords).refusals
+  return refusal.reason === 'no-email' ? words['no-email']({ supplier: refusal.supplier }) : words[refusal.reason]
+}
+
+/** What staff saw is not what there is: they are shown it as it is now. */
+const isOutdated = ({ reason }: Refusal) =>
+  reason === 'changed-meanwhile' || reason === 'line-unknown' || reason === 'nothing-to-send' || reason === 'ordered-already'
+
+/** Sends, records a call, orders, accepts a price, says what was not delivered, or chooses, as a form of the page says. */
+export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent, 'read' | 'reply'>): Promise<FormOutcome> {
+  const { ctx, read, form, run, actor } = input
+  const text = (name: string, most = 400) =>
+    String(form.get(name) ?? '')
+      .trim()
+      .slice(0, most)
+  const id = (name: string) => Number(text(name)) || 0
+  const order = id('order')
+  const refused = async (refusal: Refusal, field?: string): Promise<FormOutcome> => {
+    if (isOutdated(refusal)) await refreshOrders(ctx, run)
+    const sentence = refusalText(read, refusal)
+    const reply = field === undefined ? { sentence } : { errors: { [field]: sentence } }
+    return { reply, status: isOutdated(refusal) ? 409 : 422 }
+  }
+  const finished = (did: RunOrdersDone['did'], more: Omit<RunOrdersDone, 'did'> = {}): FormOutcome => ({ done: { did, ...more } })
+  switch (event) {
+    case 'begin': {
+      if (!('bookingId' in run)) return refused({ reason: 'run-over' })
+      const outcome = await beginOrders(ctx, { bookingId: run.bookingId, actor })
+      return outcome.done ? finished('begun') : refused(outcome.refusal)
+    }
+    case 'send':
+    case 'phone': {
+      const method = event === 'send' ? ('email' as const) : ('phone' as const)
+      const orderIds = (text('orders', 2000) || String(order)).split(',').map(Number)
+      const spokeWith = text(`spokeWith.${order}`, 120)
+      const outcome = await sendOrders(ctx, { run, orderIds, stamp: text('stamp', 20_000), method, spokeWith, actor })
+      if (outcome.done)
+        return event === 'send' ? finished('sent', { count: outcome.value }) : finished('phoned', { at: `order-${order}` })
+      return refused(outcome.refusal, outcome.refusal.reason === 'spoke-with-missing' ? `spokeWith.${order}` : undefined)
+    }
+    case 'accept': {
+      if (!may(actor.role, 'costs:read')) return refused({ reason: 'may-not-accept' })
+      const outcome = await acceptPrice(ctx, { orderId: order, lineId: id('line'), amountMinor: Number(text('amount')), actor })
+      return outcome.done ? finished('accepted', { at: `order-${order}` }) : refused(outcome.refusal)
+    }
+    case 'not-delivered': {
+      const [lineId, field] = [id('line'), `why.${id('line')}`]
+      const outcome = await markNotDelivered(ctx, { orderId: order, lineId, reason: text(field, 1000), actor })
+      if (outcome.done) return finished('not-delivered', { at: `order-${order}` })
+      return refused(outcome.refusal, outcome.refusal.reason === 'reason-missing' ? field : undefined)
+    }
+    case 'paper': {
+      const kind = paperKinds.find((one) => one === text('paper'))
+      if (!kind) return refused({ reason: 'order-unknown' })
+      const outcome = await sendPaper(ctx, { orderId: order, kind, actor })
+      return outcome.done ? finished('paper', { at: `order-${order}` }) : refused(outcome.refusal)
+    }
+    case 'remind':
+    case 'remind-phone': {
+      const method = event === 'remind' ? ('email' as const) : ('phone' as const)
+      const field = `reminded.${order}`
+      const outcome = await remindSupplier(ctx, { orderId: order, actor, method, spokeWith: text(field, 120) })
+      if (outcome.done) return finished('reminded', { at: `order-${order}` })
+      return refused(outcome.refusal, outcome.refusal.reason === 'spoke-with-missing' ? field : undefined)
+    }
+    case 'choose':
+    case 'find':
+      return doByChoiceForm(input, event, refused)
+  }
+}
+
+async function doByChoiceForm(
+  { ctx, read, form, run, actor }: FormInput,
+  event: 'choose' | 'find',
+  refused: (refusal: Refusal, field?: string) => Promise<FormOutcome>,
+): Promise<FormOutcome> {
+  const text = (name: string, most = 400) =>
+    String(form.get(name) ?? '')
+      .trim()
+      .slice(0, most)
+  const itemKey = text('item', 120)
+  const serviceId = Number(text('service')) || 0
+  const search = text('find', 120)
+  const refusal =
+    event === 'find' ? undefined : await chooseRefusal(ctx, { run, itemKey, serviceId, reason: text('reason'), actor })
+  if (event === 'choose' && !refusal) return { done: { did: 'chosen' } }
+  const answer: FormOutcome = refusal
+    ? await refused(
+        refusal,
+        refusal.reason === 'reason-missing' ? 'reason' : refusal.reason === 'line-unknown' ? undefined : 'service',
+      )
+    : { reply: {}, status: 200 }
+  if ('done' in answer) return answer
+  const runId = await findSupplyRunId(ctx.db, run)
+  const lines = runId === undefined ? [] : await listLines(ctx.db, runId)
+  const line = lines.find((one) => one.itemKey === itemKey && isLive(one.state))
+  const choice = line && (await loadChoice(ctx, read, run, line, { search, typed: serviceId || undefined }))
+  return { ...answer, reply: { ...answer.reply, choice, line: line?.id } }
+}
+
+async function chooseRefusal(
+  ctx: Context,
+  input: { run: RunKey; itemKey: string; serviceId: number; reason: string; actor: Actor },
+): Promise<ChooseRefusal | undefined> {
+  if (input.serviceId === 0) return { reason: 'service-unknown' }
+  const outcome = await chooseService(ctx, input)
+  return outcome.done ? undefined : outcome.refusal
+}

@@ -1,0 +1,5 @@
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
+
+/** The page of the suppliers of a departure or booking. */
+export const runOrdersPath = (run: RunKey): string =>
+  'departureId' in run ? `/admin/departures/${run.departureId}/suppliers` : `/admin/bookings/${run.bookingId}/suppliers`

@@ -1,0 +1,46 @@
+import type { ChoiceView } from './load-choice.server.ts'
+
+export const orderEvents = [
+  'begin',
+  'send',
+  'phone',
+  'read',
+  'reply',
+  'accept',
+  'not-delivered',
+  'choose',
+  'find',
+  'paper',
+  'remind',
+  'remind-phone',
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+/**
+ * A form that was not saved: what was typed, what is wrong with it by field, and a sentence about all of it. `order`, `line`: which form it
+ * was. `isRead`: the reply was filled from an email. `which`: the references among which somebody has to choose; `elsewhere`: the order is of
+ * another trip.
+ */
+export type RunOrdersReply = {
+  /** Another one each time, so that the form shows what it says now. */
+  id: string
+  event: OrderEvent
+  values: Record<string, string>
+  errors: Record<string, string>
+  sentence: string
+  order: number | undefined
+  line: number | undefined
+  isRead: boolean
+  notes: string[]
+  which: string[]
+  elsewhere: { reference: string; supplier: string; to: string } | undefined
+  choice: ChoiceView | undefined
+}
+
+/** What a form did, as the page that follows says it. */
+export type RunOrdersDone = {
+  did: 'begun' | 'sent' | 'phoned' | 'replied' | 'proposed' | 'accepted' | 'not-delivered' | 'chosen' | 'paper' | 'reminded'
+  count?: number
+  /** Where on the page it is. */
+  at?: string
+}

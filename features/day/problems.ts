@@ -1,0 +1,121 @@
+import { type AlertState, alertState } from '#features/alerts/alert-state.ts'
+import { overlap, type Span, spanOfDays } from '#features/crew/assignments/assignment.ts'
+import { type Missing, type MissingNumbers, mostMissing } from '#features/roster/missing.ts'
+import type { Run } from '#features/roster/run.ts'
+import type { LineState } from '#features/supply/lines/order-line.ts'
+import { missingFlights } from '#features/travellers/flights/flight.ts'
+import type { Day } from '#values/dates.ts'
+import type { DayLine, DayMember, DayParty } from './day-facts.ts'
+import { isConfirmedOn, isOn, type NightLodge } from './night.ts'
+
+/** What is not in order of a run on a day, or has to be known. Facts for a sentence; of a person no more than a booking's reference. */
+export type Problem =
+  | { kind: 'crew'; missing: MissingNumbers; waiting: number }
+  | { kind: 'plate'; vehicles: number }
+  | { kind: 'night'; lodge: string; state: LineState }
+  | { kind: 'night-not-ordered'; lodge: string }
+  | { kind: 'night-changing'; lodge: string }
+  | { kind: 'services'; titles: readonly string[]; state: LineState }
+  | { kind: 'permits'; label: string; missing: number; total: number }
+  | { kind: 'flight'; direction: 'in' | 'out'; travellers: number; reference: string }
+  | { kind: 'balance'; minor: number; isOverdue: boolean; reference: string }
+  | { kind: 'details'; travellers: number; reference: string }
+  | { kind: 'alert'; text: string }
+
+/** Red: somebody stands on the road without it today. */
+const urgent: readonly Problem['kind'][] = ['crew', 'plate', 'night', 'night-not-ordered', 'permits']
+/** To be known, and nothing to be done. */
+const known: readonly Problem['kind'][] = ['details']
+export const toneOf = ({ kind }: Pick<Problem, 'kind'>): 'bad' | 'warn' | 'plain' =>
+  urgent.includes(kind) ? 'bad' : known.includes(kind) ? 'plain' : 'warn'
+
+export type ProblemFacts = {
+  run: Run
+  day: Day
+  missing: Missing
+  /** Who is on the run on that day. */
+  members: readonly DayMember[]
+  /** Null where they sleep at no place of ours: the last day, or a hire. */
+  night: readonly NightLodge[] | null
+  lines: readonly DayLine[]
+  parties: readonly DayParty[]
+}
+
+/** What is not in order, the most urgent first: the guide and the vehicle, the bed, the permit; then services, flights, money; then what is to be known. */
+export function problemsOf(facts: ProblemFacts): Problem[] {
+  return [
+    ...crewProblems(facts),
+    ...nightProblems(facts),
+    ...permitProblems(facts),
+    ...serviceProblems(facts),
+    ...facts.parties.flatMap((party) => [...flightProblems(party, facts), ...balanceProblems(party)]),
+    ...facts.parties.flatMap(alertProblems),
+    ...facts.parties.flatMap(({ withDetails, reference }) =>
+      withDetails > 0 ? [{ kind: 'details' as const, travellers: withDetails, reference }] : [],
+    ),
+  ]
+}
+
+/** What the roster misses in the hours of the day. */
+function crewProblems({ run, day, missing, members }: ProblemFacts): Problem[] {
+  const today: Span = spanOfDays(day, day)
+  const parts = missing.parts.filter((part) => overlap(part, today))
+  const plateless = run.kind === 'hire' ? members.filter(({ kind, plate }) => kind === 'car' && plate === '').length : 0
+  const waiting = members.filter(({ state }) => state === 'requested').length
+  return [
+    ...(parts.length > 0 || waiting > 0
+      ? [{ kind: 'crew' as const, missing: mostMissing({ ...missing, parts }, run.kind), waiting }]
+      : []),
+    ...(plateless > 0 ? [{ kind: 'plate' as const, vehicles: plateless }] : []),
+  ]
+}
+
+function nightProblems({ night }: ProblemFacts): Problem[] {
+  if (night === null) return []
+  if (night.length === 0) return [{ kind: 'night-not-ordered', lodge: '' }]
+  return night.flatMap(({ name, state, isChanging }): Problem[] => {
+    if (state === null) return [{ kind: 'night-not-ordered', lodge: name }]
+    if (isChanging) return [{ kind: 'night-changing', lodge: name }]
+    return state === 'confirmed' || state === 'used' ? [] : [{ kind: 'night', lodge: name, state }]
+  })
+}
+
+/** Services of the day besides where they sleep that no supplier has confirmed, those that stand alike together. */
+function serviceProblems({ lines, day }: ProblemFacts): Problem[] {
+  const open = lines.filter((line) => line.kind !== 'stay' && isOn(line, day) && !isConfirmedOn(line, day))
+  const byState = Map.groupBy(open, ({ state }) => state)
+  return [...byState].map(([state, all]) => ({ kind: 'services', titles: all.map(({ title }) => title), state }))
+}
+
+function permitProblems({ parties }: ProblemFacts): Problem[] {
+  const byLabel = Map.groupBy(
+    parties.flatMap(({ permits }) => permits),
+    ({ label }) => label,
+  )
+  return [...byLabel].flatMap(([label, all]) => {
+    const total = all.reduce((sum, one) => sum + one.total, 0)
+    const missing = total - all.reduce((sum, one) => sum + one.numbered, 0)
+    return missing > 0 ? [{ kind: 'permits' as const, label, missing, total }] : []
+  })
+}
+
+/** On the first day the flight in, on the last one the flight out, of whoever has not given it. Nobody flies in for a tour of one day. */
+function flightProblems({ flights, people, reference, startsOn, endsOn }: DayParty, { run, day }: ProblemFacts): Problem[] {
+  const party = people.map(({ position }) => position)
+  const missing = missingFlights(flights, party, { kind: run.kind, startsOn, endsOn }, day)
+  const due = missing.filter((direction) => startsOn !== endsOn && day === (direction === 'in' ? startsOn : endsOn))
+  return due.map((direction) => {
+    const flown = new Set(flights.filter((one) => one.direction === direction).flatMap(({ travellers }) => travellers))
+    return { kind: 'flight', direction, travellers: party.filter((position) => !flown.has(position)).length, reference }
+  })
+}
+
+const balanceProblems = ({ balanceMinor, isOverdue, reference }: DayParty): Problem[] =>
+  balanceMinor > 0 ? [{ kind: 'balance', minor: balanceMinor, isOverdue, reference }] : []
+
+/** Alerts that are open: what another list or another line of the card says is not said again. */
+function alertProblems({ alerts, isOverdue, isWaiting, balanceMinor }: DayParty): Problem[] {
+  const booking = { isFinal: false, isRequest: false, isWaiting, isOverdue, refundDueMinor: -Math.min(0, balanceMinor) }
+  const stateOf = (occasion: string, at: string): AlertState => alertState({ occasion, at: new Date(at) }, { booking })
+  return alerts.flatMap(({ occasion, at, text }) => (stateOf(occasion, at) === 'open' ? [{ kind: 'alert', text }] : []))
+}

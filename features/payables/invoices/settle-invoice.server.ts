@@ -1,0 +1,59 @@
+import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
+import { lockSupplier } from '#features/suppliers/reads.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { moneyText } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { SupplierInvoice } from '../invoice.ts'
+import { type Actor, notePayable } from '../note-payable.server.ts'
+import { findPayableSettings } from '../reads-settings.server.ts'
+import { usdOf } from '../rules/exchange.ts'
+import { findInvoice, lockInvoice } from './reads-invoices.server.ts'
+import { updateInvoice } from './writes-invoices.server.ts'
+
+export type SettleInput = { invoiceId: number; version: number; reason: string; actor: Actor }
+
+export type SettleInvoiceRefusal =
+  | { reason: 'invoice-unknown' }
+  | { reason: 'changed-meanwhile' }
+  /** It was taken or approved. */
+  | { reason: 'already-settled' }
+
+/** Locks an invoice after its supplier, as it was seen. */
+export async function lockSeen(
+  tx: Tx,
+  { invoiceId, version }: Pick<SettleInput, 'invoiceId' | 'version'>,
+): Promise<Outcome<SupplierInvoice, SettleInvoiceRefusal>> {
+  const supplierId = (await findInvoice(tx, invoiceId))?.supplierId
+  const found = supplierId !== undefined && (await lockSupplier(tx, supplierId)) && (await lockInvoice(tx, invoiceId))
+  if (!found) return refused({ reason: 'invoice-unknown' })
+  if (found.version !== version) return refused({ reason: 'changed-meanwhile' })
+  if (found.state === 'taken' || found.state === 'approved') return refused({ reason: 'already-settled' })
+  return done(found)
+}
+
+/** Stores how an invoice was settled, with a line in the audit log. */
+export async function settle(
+  ctx: Context,
+  tx: Tx,
+  invoice: SupplierInvoice,
+  { state, reason, actor, at }: { state: 'approved' | 'disputed'; reason: string; actor: Actor; at: Date },
+): Promise<void> {
+  await updateInvoice(tx, invoice, { state, reason, by: actor.name, at })
+  const { supplierId: id, supplier: name, number, totalMinor: minor, currency } = invoice
+  const action = state === 'approved' ? 'invoice-approved' : 'invoice-disputed'
+  await notePayable(ctx, tx, {
+    supplier: { id, name },
+    actor,
+    action,
+    facts: { number, total: moneyText({ minor, currency }), reason },
+  })
+}
+
+/** Whether an invoice is above the amount from which who recorded it does not approve it. Above it too where its worth is not known. */
+export async function needsFourEyes(tx: Tx, { totalMinor, currency }: SupplierInvoice): Promise<boolean> {
+  const { fourEyesMinor } = await findPayableSettings(tx)
+  if (fourEyesMinor === null) return false
+  const units = currency === 'USD' ? 1 : ((await listNewestFxRates(tx)).get(currency)?.unitsPerUsd ?? null)
+  const usdMinor = usdOf(Math.abs(totalMinor), currency, units)
+  return usdMinor === null || usdMinor > fourEyesMinor
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { LineState } from '#features/supply/lines/order-line.ts'
+import type { Db } from '#platform/context.ts'
+import type { Currency } from '#values/money.ts'
+import type { PaidPart } from '../rules/exchange.ts'
+
+/** A booking that counts in the profit of its run: sold, or cancelled with a fee or without. */
+export type ProfitBooking = {
+  id: string
+  departureId: number | null
+  isCancelled: boolean
+  travellers: number
+  feeMinor: number
+  /** What the gateway charged for its payments. */
+  gatewayMinor: number
+}
+
+/** Bookings by their ids, and all others of the departures that these or others of the given ids name: all that a run has. */
+export async function listProfitBookings(
+  db: Db,
+  { bookingIds, departureIds }: { bookingIds: readonly string[]; departureIds: readonly number[] },
+): Promise<ProfitBooking[]> {
+  const { rows } = await sql<ProfitBooking>`
+    select b.id, b.departure_id as "departureId", b.state = 'cancelled' as "isCancelled", b.travellers_count as travellers,
+      b.fee_minor as "feeMinor", coalesce((select sum(p.fee_minor) from payments p where p.booking_id = b.id
+        and exists (select from payment_events e where e.payment_id = p.id and e.kind = 'settled')), 0)::bigint as "gatewayMinor"
+    from bookings b
+    where b.state in ('pending', 'confirmed', 'in-progress', 'completed', 'no-show', 'cancelled')
+      and (b.id = any(${[...bookingIds]}::uuid[]) or b.departure_id = any(${[...departureIds]}::bigint[])
+        or b.departure_id in (select d.departure_id from bookings d where d.id = any(${[...bookingIds]}::uuid[])))
+    order by b.created_at, b.id`.execute(db)
+  return rows.map((row) => ({ ...row, gatewayMinor: Number(row.gatewayMinor) }))
+}
+
+export type ProfitLine = { bookingId: string; kind: string; amountMinor: number; vatMinor: number }
+
+export async function listProfitLines(db: Db, bookingIds: readonly string[]): Promise<ProfitLine[]> {
+  const { rows } = await sql<ProfitLine>`
+    select booking_id as "bookingId", kind, amount_minor as "amountMinor", vat_minor as "vatMinor"
+    from booking_lines where booking_id = any(${[...bookingIds]}::uuid[]) order by booking_id, position`.execute(db)
+  return rows
+}
+
+/** What is bought for a traveller. `spentMinor`: what the authority got for the permit that covers it, less refunds; null: none is paid. */
+export type ProfitPurchase = {
+  bookingId: string
+  kind: 'permit' | 'park-fee' | 'flight'
+  label: string
+  costMinor: number
+  isBought: boolean
+  spentMinor: number | null
+}
+
+export async function listProfitPurchases(db: Db, bookingIds: readonly string[]): Promise<ProfitPurchase[]> {
+  const { rows } = await sql<ProfitPurchase>`
+    select n.booking_id as "bookingId", n.kind, n.label, n.cost_minor as "costMinor", n.status = 'bought' as "isBought",
+      case when l.state in ('paid', 'used', 'expired', 'released', 'withdrawn') then p.spent_minor - p.back_minor end as "spentMinor"
+    from booking_purchases n left join permits p on p.purchase_id = n.id left join permit_lots l on l.id = p.lot_id
+    where n.booking_id = any(${[...bookingIds]}::uuid[]) order by n.booking_id, n.id`.execute(db)
+  return rows
+}
+
+/** Permits that ended without covering anybody, for a booking or for a departure: what of them is lost. */
+export type PermitLoss = { bookingId: string | null; departureId: number | null; label: string; lostMinor: number }
+
+export async function listPermitLosses(
+  db: Db,
+  { bookingIds, departureIds }: { bookingIds: readonly string[]; departureIds: readonly number[] },
+): Promise<PermitLoss[]> {
+  const { rows } = await sql<PermitLoss>`
+    select l.granted_for as "bookingId", case when l.granted_for is null then l.departure_id end as "departureId", f.name as label,
+      sum(p.spent_minor - p.back_minor)::bigint as "lostMinor"
+    from permit_lots l join permits p on p.lot_id = l.id join visitor_fees f on f.id = l.fee_id
+    where l.state in ('expired', 'released', 'withdrawn') and p.purchase_id is null and p.spent_minor > p.back_minor
+      and (l.granted_for = any(${[...bookingIds]}::uuid[]) or l.granted_for is null and l.departure_id = any(${[...departureIds]}::bigint[]))
+    group by 1, 2, 3 order by 3`.execute(db)
+  return rows.map((row) => ({ ...row, lostMinor: Number(row.lostMinor) }))
+}
+
+/** An order line of a run as it costs; `parts`: what was paid of it. */
+export type ProfitOrderLine = {
+  bookingId: string | null
+  departureId: number | null
+  title: string
+  supplier: string
+  state: LineState
+  currency: Currency
+  totalMinor: number
+  dueMinor: number | null
+  isKnown: boolean
+  unitsPerUsd: number | null
+  vatBp: number
+  vatOfBp: number
+  parts: PaidPart[]
+}
+
+/** The order lines of runs that cost something or will, those that are not confirmed yet by the newest rate of exchange. */
+export async function listProfitOrderLines(
+  db: Db,
+  { bookingIds, departureIds }: { bookingIds: readonly string[]; departureIds: readonly number[] },
+): Promise<ProfitOrderLine[]> {
+  const { rows } = await sql<ProfitOrderLine>`
+    select r.booking_id as "bookingId", r.departure_id as "departureId", l.title, s.name as supplier, l.state,
+      coalesce(f.currency, l.currency) as currency, coalesce(f.total_minor, l.cost_minor) as "totalMinor",
+      case when f.total_minor is not null then coalesce(d.due, 0) end as "dueMinor",
+      coalesce(f.closed_at is not null or f.total_minor <= coalesce(i.invoiced, 0), false) as "isKnown",
+      coalesce(x.units_per_usd, n.units_per_usd) as "unitsPerUsd", coalesce(f.vat_bp, 0) as "vatBp", coalesce(f.vat_of_bp, 10000) as "vatOfBp",
+      coalesce(d.parts, '[]') as parts
+    from supply_runs r join supplier_order_lines l on l.run_id = r.id
+    join supplier_orders o on o.id = l.order_id join suppliers s on s.id = o.supplier_id
+    left join payable_lines f on f.order_line_id = l.id left join fx_rates x on x.id = f.fx_rate_id
+    left join lateral (select units_per_usd from fx_rates where currency = l.currency order by as_of desc, entered_at desc, id desc limit 1) n on true
+    left join lateral (
+      select sum(p.amount_minor)::bigint as due, (
+        select jsonb_agg(jsonb_build_object('amountMinor', a.amount_minor, 'beforeMinor', (
+            select coalesce(sum(b.amount_minor), 0) from payment_allocations b where b.payment_id = a.payment_id and b.id < a.id), 'payment',
+          jsonb_build_object('amountMinor', t.amount_minor, 'usdMinor', t.usd_minor)) order by a.id)
+        from payables q join payment_allocations a on a.payable_id = q.id join payments_out t on t.id = a.payment_id
+        where q.order_line_id = l.id) as parts
+      from payables p where p.order_line_id = l.id and p.struck_at is null and p.currency = f.currency) d on true
+    left join lateral (
+      select sum(m.expected_minor)::bigint as invoiced from invoice_matches m join supplier_invoices v on v.id = m.invoice_id
+      where m.order_line_id = l.id and v.state in ('taken', 'approved')) i on true
+    where (r.booking_id = any(${[...bookingIds]}::uuid[]) or r.departure_id = any(${[...departureIds]}::bigint[]))
+      and (f.total_minor is not null or l.cost_minor is not null and l.state in ('to-request', 'requested', 'wait-listed', 'provisional', 'confirmed'))
+    order by l.first_day, l.id`.execute(db)
+  return rows.map((row) => ({
+    ...row,
+    totalMinor: Number(row.totalMinor),
+    dueMinor: row.dueMinor === null ? null : Number(row.dueMinor),
+  }))
+}
+
+/** A guide or vehicle on a run, with the number of days that they go. */
+export type ProfitCrew = {
+  bookingId: string | null
+  departureId: number | null
+  kind: 'guide' | 'car'
+  name: string
+  isOwn: boolean
+  days: number
+}
+
+export async function listProfitCrew(
+  db: Db,
+  { bookingIds, departureIds }: { bookingIds: readonly string[]; departureIds: readonly number[] },
+): Promise<ProfitCrew[]> {
+  const { rows } = await sql<ProfitCrew>`
+    select a.booking_id as "bookingId", a.departure_id as "departureId", case when a.guide_id is null then 'car' else 'guide' end as kind,
+      coalesce(g.name, c.name) as name, coalesce(g.ownership, c.ownership) = 'own' as "isOwn",
+      (upper(a.during) - interval '1 microsecond')::date - lower(a.during)::date + 1 as days
+    from assignments a left join guides g on g.id = a.guide_id left join cars c on c.id = a.car_id
+    where a.state in ('pencilled', 'requested', 'confirmed')
+      and (a.booking_id = any(${[...bookingIds]}::uuid[]) or a.departure_id = any(${[...departureIds]}::bigint[]))
+    order by a.id`.execute(db)
+  return rows
+}

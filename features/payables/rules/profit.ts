@@ -1,0 +1,104 @@
+import { scaled } from '#features/suppliers/costing/exact.ts'
+import { sharesOf } from './shares.ts'
+
+/** What a cost of a run is. `exchange`: the rate moved between planning and paying; `loss`: permits that expired or did not come back. */
+type CostKind = 'service' | 'permit' | 'entry' | 'loss' | 'guide' | 'car' | 'exchange' | 'gateway'
+
+/** One cost in US cents, net of VAT that comes back. `isExpected`: the actual amount is not known yet, and is what is expected. */
+export type CostOfRun = {
+  kind: CostKind
+  label: string
+  supplier?: string
+  plannedMinor: number
+  actualMinor: number
+  isExpected: boolean
+}
+
+/** A line of a price: `kind` 'tax' is tax whole. */
+type IncomeLine = { kind: string; amountMinor: number; vatMinor: number }
+
+/** What a booking pays and what is bought for it alone. `feeMinor`: what a cancelled one is charged; null: it is live. */
+export type BookingBooks = {
+  bookingId: string
+  travellers: number
+  feeMinor: number | null
+  lines: readonly IncomeLine[]
+  costs: readonly CostOfRun[]
+}
+
+/** A run: its bookings, and what they share. */
+export type RunBooks = { bookings: readonly BookingBooks[]; shared: readonly CostOfRun[] }
+
+export type Profit = {
+  grossMinor: number
+  taxMinor: number
+  incomeMinor: number
+  plannedCostMinor: number
+  actualCostMinor: number
+  plannedMinor: number
+  actualMinor: number
+  /** Whether some of the actual cost is what is expected only. */
+  isExpected: boolean
+}
+
+const sumOf = (costs: readonly CostOfRun[], read: (cost: CostOfRun) => number) => costs.reduce((all, cost) => all + read(cost), 0)
+
+/** What a booking brings: its price without the taxes inside it; of a cancelled one the fee. */
+function incomeOf({ feeMinor, lines }: BookingBooks): { grossMinor: number; taxMinor: number } {
+  if (feeMinor !== null) return { grossMinor: feeMinor, taxMinor: 0 }
+  const grossMinor = lines.reduce((all, { amountMinor }) => all + amountMinor, 0)
+  return {
+    grossMinor,
+    taxMinor: lines.reduce((all, { kind, amountMinor, vatMinor }) => all + (kind === 'tax' ? amountMinor : vatMinor), 0),
+  }
+}
+
+function profitOf(bookings: readonly BookingBooks[], costs: readonly CostOfRun[]): Profit {
+  const incomes = bookings.map(incomeOf)
+  const grossMinor = incomes.reduce((all, one) => all + one.grossMinor, 0)
+  const taxMinor = incomes.reduce((all, one) => all + one.taxMinor, 0)
+  const incomeMinor = grossMinor - taxMinor
+  const plannedCostMinor = sumOf(costs, ({ plannedMinor }) => plannedMinor)
+  const actualCostMinor = sumOf(costs, ({ actualMinor }) => actualMinor)
+  return {
+    grossMinor,
+    taxMinor,
+    incomeMinor,
+    plannedCostMinor,
+    actualCostMinor,
+    plannedMinor: incomeMinor - plannedCostMinor,
+    actualMinor: incomeMinor - actualCostMinor,
+    isExpected: costs.some(({ isExpected }) => isExpected),
+  }
+}
+
+/** The profit of a run: of a departure all its bookings, with what they share counted once. Source: running-trips.md, C7. */
+export const profitOfRun = ({ bookings, shared }: RunBooks): Profit =>
+  profitOf(bookings, [...bookings.flatMap(({ costs }) => costs), ...shared])
+
+/**
+ * The profit of each booking of a run, by its id: its own costs, and its share of what they have in common by their travellers, to the cent, so
+ * that the bookings add up to the run. Cancelled bookings share nothing, unless all are cancelled.
+ */
+export function profitsOfBookings({ bookings, shared }: RunBooks): Map<string, Profit> {
+  const live = bookings.filter(({ feeMinor }) => feeMinor === null)
+  const sharing = live.length > 0 ? live : bookings
+  const shares = shared.map(({ plannedMinor, actualMinor }) => {
+    const weights = sharing.map(({ travellers }) => travellers)
+    return { planned: sharesOf(plannedMinor, weights), actual: sharesOf(actualMinor, weights) }
+  })
+  return new Map(
+    bookings.map((booking) => {
+      const at = sharing.indexOf(booking)
+      const own = shared.map((cost, index) => ({
+        ...cost,
+        plannedMinor: shares[index]?.planned[at] ?? 0,
+        actualMinor: shares[index]?.actual[at] ?? 0,
+      }))
+      return [booking.bookingId, profitOf([booking], [...booking.costs, ...own])]
+    }),
+  )
+}
+
+/** VAT that comes back of an amount that has it inside, as a part of so many basis points. */
+export const vatBackOf = (minor: number, { vatBp, ofBp }: { vatBp: number; ofBp: number }): number => scaled(minor, vatBp, ofBp)

@@ -1,0 +1,41 @@
+import { adultFrom } from '#features/pricing/child-share.ts'
+import type { Day } from '#values/dates.ts'
+import { ageOf, type RunMember, type RunParty } from '../supply-run.ts'
+import type { LineDetails, OrderedRoom } from './order-line.ts'
+
+export const noDetails: LineDetails = {
+  rooms: [],
+  crewBeds: 0,
+  adults: 0,
+  childAges: [],
+  board: null,
+  vehicles: null,
+  kilometres: null,
+  quantity: null,
+}
+
+/** How many adults there are on a day, and the ages of the children, the oldest first. */
+export function byAge(members: readonly RunMember[], day: Day): OrderedRoom {
+  const ages = members.map((member) => ageOf(member, day))
+  return {
+    adults: ages.filter((age) => age >= adultFrom).length,
+    childAges: ages.filter((age) => age < adultFrom).toSorted((a, b) => b - a),
+  }
+}
+
+export const peopleOf = (parties: readonly RunParty[], day: Day): OrderedRoom =>
+  byAge(
+    parties.flatMap(({ members }) => members),
+    day,
+  )
+
+/** Every room of these parties, by who sleeps in it on its first day. */
+export const roomsFor = (parties: readonly RunParty[], day: Day): OrderedRoom[] =>
+  parties.flatMap(({ members, rooms }) =>
+    rooms.map((room) =>
+      byAge(
+        room.flatMap((place) => members[place] ?? []),
+        day,
+      ),
+    ),
+  )

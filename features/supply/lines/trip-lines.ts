@@ -1,0 +1,77 @@
+import type { TailoredOrder } from '#features/orders/order.ts'
+import { serviceKinds, serviceName } from '#features/suppliers/supplier-service.ts'
+import type { TripItem } from '#features/trips/trip-version.ts'
+import { addDays } from '#values/dates.ts'
+import { daysOf, type RunParty, type SupplyRun } from '../supply-run.ts'
+import { byAge, noDetails } from './line-details.ts'
+import type { LineDetails, LineFacts, NeededLine } from './order-line.ts'
+import type { Books, Choices } from './package-lines.ts'
+import { storedCostOf } from './stored-cost-of.ts'
+
+const itemKeyOf = ({ rootId }: Pick<TripItem, 'rootId'>) => `item:${rootId}`
+type OrderedKind = LineFacts['kind']
+const isOrdered = (kind: TripItem['kind']): kind is OrderedKind => (serviceKinds as readonly string[]).includes(kind)
+
+/**
+ * What a tailored trip needs of suppliers: the items of its accepted option with what is ticked, at their cost as it was frozen. Without a
+ * supplier those that are still to be found or whose cost was typed. Not in it: what the customer arranges, permits and fees, what costs
+ * fuel alone, and guides and vehicles that are ours or on the roster (`onRoster`: the suppliers who are).
+ */
+export function tripLines(
+  run: SupplyRun,
+  { option, ticked }: Pick<TailoredOrder, 'option' | 'ticked'>,
+  version: { items: readonly TripItem[]; rooms: readonly (readonly number[])[] },
+  { books, choices, onRoster }: { books: Books; choices: Choices; onRoster: ReadonlySet<number> },
+): NeededLine[] {
+  const [party] = run.parties
+  if (!party) return []
+  return version.items.flatMap((item): NeededLine[] => {
+    const isTaken = (item.options === null || item.options.includes(option)) && (!item.optional || ticked.includes(item.id))
+    if (!isTaken || item.source === 'own' || item.source === 'fee' || !isOrdered(item.kind)) return []
+    const itemKey = itemKeyOf(item)
+    const planned = item.source === 'service' ? item.serviceId : null
+    const serviceId = choices.get(itemKey) ?? planned
+    const service = serviceId === null ? undefined : books.get(serviceId)?.book.service
+    if (service?.basis === 'km') return []
+    const isOfRoster = item.kind === 'guide' || item.kind === 'transport'
+    if (isOfRoster && (item.source === 'hand' || (service && onRoster.has(service.supplierId)))) return []
+    const isAsFrozen = service !== undefined && service.id === item.serviceId
+    return [
+      {
+        itemKey,
+        kind: item.kind,
+        serviceId: service?.id ?? null,
+        supplierId: service?.supplierId ?? null,
+        title: service ? serviceName(service) : item.title,
+        ...daysOf(run.startsOn, item.day, item.days),
+        details: detailsOf(run, party, item, version.rooms, service?.board ?? null),
+        ...(isAsFrozen || !service ? storedCostOf(item) : { currency: 'USD' as const, costMinor: null }),
+      },
+    ]
+  })
+}
+
+function detailsOf(
+  run: SupplyRun,
+  { members }: RunParty,
+  item: TripItem,
+  usual: readonly (readonly number[])[],
+  board: LineDetails['board'],
+): LineDetails {
+  const from = addDays(run.startsOn, item.day - 1)
+  const taking = (positions: readonly number[]) =>
+    byAge(
+      positions.flatMap((position) => members[position - 1] ?? []),
+      from,
+    )
+  const everybody = members.map((_, at) => at + 1)
+  const isStay = item.kind === 'stay' && !item.dayUse
+  return {
+    ...noDetails,
+    ...taking(item.who ?? everybody),
+    ...(isStay && { rooms: (item.rooms ?? usual).map(taking), crewBeds: run.crewBeds, board }),
+    vehicles: item.vehicles,
+    kilometres: item.kilometres,
+    quantity: item.quantity,
+  }
+}

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { readPdf } from '#features/documents/test-pdf.server.ts'
+import { sendStoredEmail } from '#features/emails/send-stored-email.server.ts'
+import { suppliedTrek } from '#tests/support/supplied-journeys.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { recordReplies } from '../answers/record-replies.server.ts'
+import { followOrders } from '../follow/follow-orders.server.ts'
+import type { OrderLine } from '../lines/order-line.ts'
+import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
+import { listLines, listMessages, lockRun } from '../reads.server.ts'
+import { filesOfSupplierEmail } from './files-of-supplier-email.server.ts'
+import { findPaper, findPaperFacts, paperHash } from './find-paper.server.ts'
+import { sendPaper } from './send-paper.server.tsx'
+
+const { ctx, emails } = await testContext()
+const trek = await suppliedTrek(ctx)
+const actor = { id: 'diane', name: 'Diane' }
+const linesOf = async (bookingId: string): Promise<OrderLine[]> => {
+  const run = await ctx.db.transaction().execute((tx) => lockRun(tx, { bookingId }))
+  return run ? listLines(ctx.db, run.id) : []
+}
+
+async function confirmedStay() {
+  const { bookingId } = await trek.book({ travellers: 3 })
+  await followOrders(ctx)
+  const lines = await linesOf(bookingId)
+  const orderIds = lines.flatMap(({ orderId }) => orderId ?? [])
+  await sendOrders(ctx, { run: { bookingId }, orderIds, stamp: stampOf(lines), method: 'email', spokeWith: '', actor })
+  const [first] = await linesOf(bookingId)
+  const replies = [{ lineId: first?.id ?? 0, answer: 'confirmed' as const, reference: 'MUT-77', until: null, costMinor: null }]
+  await recordReplies(ctx, { orderId: first?.orderId ?? 0, replies, text: '', by: actor, acceptsCost: false })
+  await sql`update booking_travellers set first_names = 'Ingrid', family_name = 'Berg' where booking_id = ${bookingId} and position = 1`.execute(
+    ctx.db,
+  )
+  await sql`
+    insert into traveller_details (booking_id, position, nationality, passport_name, diet, updated_at, updated_by)
+    values (${bookingId}, 1, 'NO', 'BERG SECRETNAME', 'Vegetarian', now(), 'Diane')`.execute(ctx.db)
+  await sql`insert into booking_flights (booking_id, direction, number, airport, day, at, positions, entered_at, entered_by)
+    select id, 'in', 'KL 537', 'KGL', starts_on, '19:45', '{}', now(), 'Diane' from bookings where id = ${bookingId}`.execute(
+    ctx.db,
+  )
+  return { bookingId, confirmed: first?.orderId ?? 0, other: orderIds.find((id) => id !== first?.orderId) ?? 0 }
+}
+
+test('a voucher says what was confirmed with both references and whom to call, and the rooming list who sleeps where and when they come', async () => {
+  const { confirmed } = await confirmedStay()
+  const voucher = readPdf((await findPaper(ctx, confirmed, 'voucher'))?.bytes ?? Buffer.of())
+  expect(voucher.text).toMatch(/Service voucher/)
+  for (const words of ['MUT-77', 'Lodge Mutobo', '1 twin or double room, 1 single room', '3 adults', 'Berg'])
+    expect(voucher.text).toContain(words)
+  const list = readPdf((await findPaper(ctx, confirmed, 'rooming-list'))?.bytes ?? Buffer.of())
+  for (const words of ['Ingrid Berg', 'Norway', 'Vegetarian', 'KL 537, KGL']) expect(list.text).toContain(words)
+  for (const { text } of [voucher, list]) expect(text).not.toMatch(/SECRETNAME|marit@|\+47|4,900|150\.00|300\.00|\$/)
+  if (process.env.PAPERS)
+    await writeFile(`${process.env.PAPERS}/voucher.pdf`, (await findPaper(ctx, confirmed, 'voucher'))?.bytes ?? '')
+  if (process.env.PAPERS)
+    await writeFile(`${process.env.PAPERS}/rooming.pdf`, (await findPaper(ctx, confirmed, 'rooming-list'))?.bytes ?? '')
+})
+
+test('of what is not confirmed there is no voucher, and nothing is sent', async () => {
+  const { other } = await confirmedStay()
+  expect(await findPaper(ctx, other, 'voucher')).toBeUndefined()
+  expect(await sendPaper(ctx, { orderId: other, kind: 'voucher', actor })).toMatchObject({
+    refusal: { reason: 'nothing-confirmed' },
+  })
+})
+
+test('sent, the paper is in the email and no name is in what is stored; another diet makes it another list', async () => {
+  const { bookingId, confirmed } = await confirmedStay()
+  expect(await sendPaper(ctx, { orderId: confirmed, kind: 'rooming-list', actor })).toMatchObject({ done: true })
+  const { rows } = await sql<{
+    id: number
+    html: string
+    files: string[]
+  }>`select id, html, files from emails order by id desc limit 1`.execute(ctx.db)
+  expect(rows[0]?.html).not.toMatch(/Ingrid/)
+  expect(rows[0]?.files).toEqual([`supplier-order-${confirmed}-rooming-list`])
+  await sendStoredEmail(ctx, { letterId: rows[0]?.id }, (email) => filesOfSupplierEmail(ctx, email))
+  expect(emails.at(-1)?.attachments?.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^rooming-list-S-....\.pdf$/),
+  ])
+  const message = (await listMessages(ctx.db, [confirmed])).at(-1)
+  const hashNow = async () => {
+    const facts = await findPaperFacts(ctx, confirmed, 'rooming-list')
+    return facts && paperHash(facts)
+  }
+  expect(message).toMatchObject({ kind: 'rooming-list', contentHash: await hashNow() })
+  expect(JSON.stringify(message)).not.toMatch(/Ingrid/)
+  await sql`update traveller_details set diet = 'No fish' where booking_id = ${bookingId}`.execute(ctx.db)
+  expect(await hashNow()).not.toBe(message?.contentHash)
+})

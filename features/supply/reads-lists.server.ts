@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { type LineFacts, type LineState, liveStates, type OrderLine, toSend } from './lines/order-line.ts'
+import type { OrderCursor, OrderView } from './order-views.ts'
+
+/**
+ * An order in a list, or what of a run has no supplier yet (`orderId` null). `lines`: those that are still needed; where there are none,
+ * all. `sentAt`: when its supplier was last sent something. `sort`: the instant by which its view is in order.
+ */
+export type ListedOrder = {
+  key: RunKey
+  runId: number
+  orderId: number | null
+  reference: string
+  supplier: string
+  title: string
+  bookingReference: string
+  firstDay: Day
+  lines: number
+  titles: string[]
+  states: LineState[]
+  theirReferences: string
+  answerBy: Date | null
+  provisionalUntil: Date | null
+  sentAt: Date | null
+  isToSend: boolean
+  sort: Date
+}
+
+export type OrderListQuery = {
+  view: OrderView
+  search: string
+  after: OrderCursor | undefined
+  limit: number
+  today: Day
+  /** Where given, only what begins on this day or before. */
+  until?: Day
+  /** Where given, only whose answer was due by then. */
+  lateAt?: Date
+}
+
+const literals = (states: readonly string[]) => sql`(${sql.join(states.map((state) => sql.lit(state)))})`
+const waitingStates = ['requested', 'wait-listed'] as const satisfies readonly LineState[]
+/** Far behind every deadline. */
+const noDeadline = sql`timestamptz '9999-01-01'`
+
+type Candidate = Pick<OrderLine, 'state' | 'sent' | 'cancellationSentAt' | 'declinedFingerprint'> &
+  LineFacts & { orderId: number }
+
+/** The orders that have something to send, by `toSend`: the database leaves out only lines that are as they were sent. Past ones are none. */
+export async function listOrdersToSend(db: Db, today: Day): Promise<number[]> {
+  const { rows } = await sql<Candidate>`
+    select l.order_id as "orderId", l.state, l.sent, l.cancellation_sent_at as "cancellationSentAt",
+      l.declined_fingerprint as "declinedFingerprint", l.kind, l.service_id as "serviceId", l.title, l.first_day as "firstDay",
+      l.last_day as "lastDay", l.details, l.currency, l.cost_minor as "costMinor"
+    from supplier_order_lines l
+    where l.order_id is not null and l.last_day >= ${today}::date and (l.state = 'to-request'
+      or l.state = 'cancelled' and l.sent is not null and l.cancellation_sent_at is null
+      or l.state in ${literals(liveStates)} and ((l.sent ->> 'serviceId')::int is distinct from l.service_id
+        or l.sent ->> 'firstDay' <> l.first_day::text or l.sent ->> 'lastDay' <> l.last_day::text or l.sent -> 'details' <> l.details))`.execute(
+    db,
+  )
+  return [...new Set(rows.filter((line) => toSend(line)).map(({ orderId }) => orderId))]
+}
+
+/** Which lines make a row of a view, and by which instant its rows are in order. */
+function ofView({ view, toSendIds }: { view: OrderView; toSendIds: readonly number[] }, today: Day) {
+  const ahead = sql`l.last_day >= ${today}::date`
+  const byFirstDay = sql`min(l.first_day)::timestamp at time zone 'UTC'`
+  switch (view) {
+    case 'send':
+      return { lines: sql`l.order_id = any(${[...toSendIds]}::bigint[])`, sort: byFirstDay }
+    case 'choose':
+      return { lines: sql`l.state = 'to-choose' and ${ahead}`, sort: byFirstDay }
+    case 'waiting':
+      return {
+        lines: sql`l.state in ${literals(waitingStates)} and ${ahead}`,
+        sort: sql`coalesce(min(l.answer_by) filter (where l.state in ${literals(waitingStates)}), ${noDeadline})`,
+      }
+    case 'provisional':
+      return { lines: sql`l.state = 'provisional' and ${ahead}`, sort: sql`coalesce(min(l.provisional_until), ${noDeadline})` }
+    case 'all':
+      return { lines: sql`(l.order_id is not null or l.state = 'to-choose')`, sort: byFirstDay }
+  }
+}
+
+/** What a search finds: our reference, the supplier's, a supplier, a trip, a booking or its lead traveller. */
+function found(search: string): RawBuilder<unknown> {
+  if (search === '') return sql`true`
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(o.reference ilike ${like} or s.name ilike ${like} or g.theirs ilike ${like} or p.title ilike ${like}
+    or b.title ilike ${like} or b.reference ilike ${like} or b.lead_name ilike ${like}
+    or exists (select from bookings x where x.departure_id = r.departure_id and (x.reference ilike ${like} or x.lead_name ilike ${like})))`
+}
+
+type Row = Omit<ListedOrder, 'key' | 'isToSend'> & { departureId: number | null; bookingId: string | null }
+
+/**
+ * Orders of all runs, at most `limit` and one more where there are others: to choose and to send by their first day, replies with what is late
+ * first, provisional space by its end, and all with the last first day first. One statement, however many there are. `toSendIds`: of `listOrdersToSend`.
+ */
+export async function listSupplierOrders(
+  db: Db,
+  { view, search, after, limit, today, until, lateAt }: OrderListQuery,
+  toSendIds: readonly number[],
+): Promise<ListedOrder[]> {
+  const of = ofView({ view, toSendIds }, today)
+  const isLive = sql`l.state in ${literals(liveStates)}`
+  const [order, beyond] = view === 'all' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const { rows } = await sql<Row>`
+    select r.departure_id as "departureId", r.booking_id as "bookingId", g.run_id as "runId", g.order_id as "orderId",
+      coalesce(o.reference, '') as reference, coalesce(s.name, '') as supplier, coalesce(b.title, p.title, '') as title,
+      coalesce(b.reference, '') as "bookingReference", g.first_day as "firstDay", g.lines, g.titles, g.states, coalesce(g.theirs, '') as "theirReferences",
+      g.answer_by as "answerBy", g.until as "provisionalUntil", g.sort,
+      (select max(m.sent_at) from supplier_messages m where m.order_id = g.order_id) as "sentAt"
+    from (
+      select l.run_id, l.order_id, min(l.first_day) as first_day,
+        case when bool_or(${isLive}) then count(*) filter (where ${isLive}) else count(*) end::int as lines,
+        array_agg(distinct l.state) as states,
+        coalesce(array_agg(distinct l.title) filter (where l.title <> ''), '{}') as titles,
+        string_agg(distinct nullif(l.their_reference, ''), ', ') as theirs,
+        min(l.answer_by) filter (where l.state in ${literals(waitingStates)}) as answer_by,
+        min(l.provisional_until) as until, ${of.sort} as sort
+      from supplier_order_lines l
+      where ${view === 'choose' || view === 'all' || view === 'send' ? of.lines : sql`l.order_id in (select l.order_id from supplier_order_lines l where ${of.lines})`}
+      group by l.run_id, l.order_id
+    ) g
+    join supply_runs r on r.id = g.run_id
+    left join supplier_orders o on o.id = g.order_id
+    left join suppliers s on s.id = o.supplier_id
+    left join bookings b on b.id = r.booking_id
+    left join departures d on d.id = r.departure_id
+    left join packages p on p.id = d.package_id
+    where ${found(search)} and ${until === undefined ? sql`true` : sql`g.first_day <= ${until}::date`}
+      and ${lateAt === undefined ? sql`true` : sql`g.answer_by <= ${lateAt}`}
+      and ${after ? sql`(g.sort, g.run_id, coalesce(g.order_id, 0)) ${beyond} (${after.sort}::timestamptz, ${after.runId}::bigint, ${after.orderId}::bigint)` : sql`true`}
+    order by g.sort ${order}, g.run_id ${order}, coalesce(g.order_id, 0) ${order}
+    limit ${limit + 1}`.execute(db)
+  return rows.map(({ departureId, bookingId, ...row }) => ({
+    ...row,
+    key: departureId === null ? { bookingId: bookingId ?? '' } : { departureId },
+    isToSend: row.orderId !== null && toSendIds.includes(row.orderId),
+  }))
+}
+
+/** How many rows each view of open work has. */
+export async function countSupplierOrders(
+  db: Db,
+  today: Day,
+  toSendIds: readonly number[],
+): Promise<Record<Exclude<OrderView, 'all'>, number>> {
+  const { rows } = await sql<{ choose: number; waiting: number; provisional: number }>`
+    select count(distinct l.run_id) filter (where l.state = 'to-choose')::int as choose,
+      count(distinct l.order_id) filter (where l.state in ${literals(waitingStates)})::int as waiting,
+      count(distinct l.order_id) filter (where l.state = 'provisional')::int as provisional
+    from supplier_order_lines l where l.state in ${literals(liveStates)} and l.last_day >= ${today}::date`.execute(db)
+  return { ...(rows[0] ?? { choose: 0, waiting: 0, provisional: 0 }), send: toSendIds.length }
+}
+
+/** The row of a run, which its lines and orders belong to; undefined where nothing was ever ordered for it. Nothing is locked. */
+export async function findSupplyRunId(db: Db, key: RunKey): Promise<number | undefined> {
+  const where = 'departureId' in key ? sql`r.departure_id = ${key.departureId}` : sql`r.booking_id = ${key.bookingId}`
+  const { rows } = await sql<{ id: number }>`select r.id from supply_runs r where ${where}`.execute(db)
+  return rows[0]?.id
+}

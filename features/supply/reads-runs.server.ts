@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
+import type { Order } from '#features/orders/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import { findRun } from '#features/roster/reads-runs.server.ts'
+import { requirementOf, usualSeatsPerCar } from '#features/roster/requirements.ts'
+import { soldStates } from '#features/roster/run.ts'
+import { listParties } from '#features/travellers/list-parties.server.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { roomsToOrder } from './lines/rooms-to-order.ts'
+import type { RunMember, SupplyRun } from './supply-run.ts'
+
+/** A run with what its lines are made of: its package, or the order of a booking that travels by itself. */
+export type LoadedRun = SupplyRun & { packageId: number | null; order: Order | null; versionId: string | null }
+
+/** States of a booking in which its suppliers are asked: it is sold, or waits for their answers. */
+const beginsIn = [...soldStates, 'requested' as const]
+/** States in which what was ordered is kept, and nothing new is ordered by itself. */
+const continuesIn = ['on-hold', 'quoted'] as const
+const listed = (states: readonly string[]) => sql`(${sql.join(states.map((state) => sql.lit(state)))})`
+
+type Row = {
+  id: string
+  kind: OrderKind
+  begins: boolean
+  ordered: Order
+  packageId: number | null
+  versionId: string | null
+  startsOn: Day
+  endsOn: Day
+  members: RunMember[] | null
+}
+
+/**
+ * A run with the parties of its bookings; undefined where nothing is ordered for it (any more): nobody is booked, it was cancelled, or its
+ * hold or quote has ended. Six statements at most, however many bookings a departure has.
+ */
+export async function loadSupplyRun(db: Db, key: RunKey): Promise<LoadedRun | undefined> {
+  const which =
+    'bookingId' in key
+      ? sql`b.id = ${key.bookingId} and b.kind <> 'departure' and b.state in ${listed([...beginsIn, ...continuesIn])}`
+      : sql`b.departure_id = ${key.departureId} and b.state in ${listed(beginsIn)}
+          and exists (select from departures d where d.id = b.departure_id and d.cancelled_at is null and d.trashed_at is null)`
+  const { rows } = await sql<Row>`
+    select b.id, b.kind, b.state in ${listed(beginsIn)} as begins, b.ordered, b.starts_on as "startsOn", b.ends_on as "endsOn",
+      (select p.id from packages p where p.slug = b.ordered ->> 'package') as "packageId",
+      (select o.version_id from proposals o where b.kind = 'tailored' and o.id = (b.ordered ->> 'proposal')::uuid) as "versionId",
+      (select jsonb_agg(jsonb_build_object('bornOn', t.born_on, 'assumedAge', t.assumed_age, 'residency', t.residency) order by t.position)
+        from booking_travellers t where t.booking_id = b.id) as members
+    from bookings b where ${which} order by b.created_at, b.id`.execute(db)
+  const [first] = rows
+  if (!first) return undefined
+  const [parties, run] = await Promise.all([
+    listParties(
+      { db },
+      rows.map(({ id }) => id),
+    ),
+    findRun(db, key),
+  ])
+  const {
+    driverGuides = 0,
+    guides = 0,
+    drivers = 0,
+    cars = 0,
+    seats = 0,
+  } = run ? requirementOf(run, { seatsPerCar: usualSeatsPerCar }) : {}
+  return {
+    key,
+    kind: first.kind,
+    begins: first.begins,
+    startsOn: first.startsOn,
+    endsOn: first.endsOn,
+    packageId: first.packageId,
+    order: 'bookingId' in key ? first.ordered : null,
+    versionId: first.versionId,
+    ownGuides: driverGuides + guides > 0,
+    ownVehicles: cars + seats > 0,
+    crewBeds: first.kind === 'stay' ? 0 : driverGuides + guides + drivers,
+    parties: rows.map(({ id, ordered, members }) => ({
+      bookingId: id,
+      comfort: comfortOf(ordered),
+      members: members ?? [],
+      rooms: roomsToOrder(parties.find(({ bookingId }) => bookingId === id)?.rooms ?? []),
+    })),
+  }
+}
+
+const comfortOf = (order: Order): Comfort | null => ('comfort' in order ? order.comfort : null)
+
+/**
+ * The runs whose lines may not be as they are: another state, version or departure than at the last look, or no look for a day, since a
+ * package or a rate may have changed. Never one that is over. At most 200; the others are there the next time.
+ */
+export async function listRunsToFollow(
+  db: Db,
+  { today, before }: { today: Day; before: Date },
+): Promise<{ key: RunKey; seen: string }[]> {
+  const { rows } = await sql<{ departureId: number | null; bookingId: string | null; seen: string }>`
+    select n.departure_id as "departureId", n.booking_id as "bookingId", n.seen from (
+      select null::bigint as departure_id, b.id as booking_id, b.state || ':' || b.version || coalesce(':' || q.changed_at, '') as seen,
+        b.state in ${listed(beginsIn)} as begins, b.starts_on
+      from bookings b left join crew_requirements q on q.booking_id = b.id
+      where b.kind <> 'departure' and b.ends_on >= ${today}::date
+      union all
+      select d.id, null, coalesce(string_agg(b.id || ':' || b.version, ',' order by b.id) filter (where b.state in ${listed(beginsIn)}), '')
+          || ';' || (d.cancelled_at is not null or d.trashed_at is not null) || coalesce(':' || max(q.changed_at), ''),
+        coalesce(bool_or(b.state in ${listed(beginsIn)}), false), d.starts_on
+      from departures d left join bookings b on b.departure_id = d.id left join crew_requirements q on q.departure_id = d.id
+      where d.ends_on >= ${today}::date group by d.id
+    ) n
+    left join supply_runs r on r.departure_id = n.departure_id or r.booking_id = n.booking_id
+    where r.id is null and n.begins or r.seen is distinct from n.seen and r.id is not null or r.followed_at < ${before}
+    order by n.starts_on limit 200`.execute(db)
+  return rows.map(({ departureId, bookingId, seen }) => ({
+    key: departureId === null ? { bookingId: bookingId ?? '' } : { departureId },
+    seen,
+  }))
+}

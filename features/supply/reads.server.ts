@@ -1,0 +1,182 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
+import type { Db, Tx } from '#platform/context.ts'
+import type { LineState, OrderLine } from './lines/order-line.ts'
+import type { HotelSupplier } from './lines/stay-lines.ts'
+import type { SupplierMessage, SupplierReply } from './messages/message.ts'
+import type { SupplyTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<SupplyTables>()
+
+/** A run that has orders, or may have: its row is their lock. */
+export type StoredRun = { id: number; seen: string; followedAt: Date | null }
+
+const byKey = (key: RunKey): RawBuilder<boolean> =>
+  'departureId' in key ? sql`r.departure_id = ${key.departureId}` : sql`r.booking_id = ${key.bookingId}`
+
+/** Locks a run until the transaction ends: all that changes its orders waits for it. Undefined where it has no row yet. */
+export async function lockRun(tx: Tx, key: RunKey): Promise<StoredRun | undefined> {
+  const { rows } = await sql<StoredRun>`
+    select r.id, r.seen, r.followed_at as "followedAt" from supply_runs r where ${byKey(key)} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** The run of an order line, an order or a run's row. */
+export async function findRunKey(
+  db: Db,
+  of: { runId: number } | { orderId: number } | { lineId: number },
+): Promise<RunKey | undefined> {
+  const where =
+    'runId' in of
+      ? sql`r.id = ${of.runId}`
+      : 'orderId' in of
+        ? sql`r.id = (select run_id from supplier_orders where id = ${of.orderId})`
+        : sql`r.id = (select run_id from supplier_order_lines where id = ${of.lineId})`
+  const { rows } = await sql<{ departureId: number | null; bookingId: string | null }>`
+    select r.departure_id as "departureId", r.booking_id as "bookingId" from supply_runs r where ${where}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  return row.departureId === null ? { bookingId: row.bookingId ?? '' } : { departureId: row.departureId }
+}
+
+function lines(db: Db) {
+  return on(db)
+    .selectFrom('supplier_order_lines as l')
+    .leftJoin('supplier_orders as o', 'o.id', 'l.order_id')
+    .select([
+      'l.id',
+      'l.run_id as runId',
+      'l.order_id as orderId',
+      'o.supplier_id as supplierId',
+      'l.item_key as itemKey',
+      'l.kind',
+    ])
+    .select([
+      'l.service_id as serviceId',
+      'l.title',
+      'l.first_day as firstDay',
+      'l.last_day as lastDay',
+      'l.details',
+      'l.currency',
+    ])
+    .select(['l.cost_minor as costMinor', 'l.state', 'l.sent', 'l.agreed', 'l.declined_fingerprint as declinedFingerprint'])
+    .select(['l.their_reference as theirReference', 'l.provisional_until as provisionalUntil', 'l.answer_by as answerBy'])
+    .select(['l.proposed_minor as proposedMinor', 'l.fee_minor as feeMinor', 'l.cancelled_from as cancelledFrom'])
+    .select([
+      'l.cancellation_sent_at as cancellationSentAt',
+      'l.note',
+      'l.confirmed_at as confirmedAt',
+      'l.ended_at as endedAt',
+      'l.version',
+    ])
+}
+
+/** All lines of a run, ended ones too, by their days. */
+export const listLines = (db: Db, runId: number): Promise<OrderLine[]> =>
+  lines(db).where('l.run_id', '=', runId).orderBy('l.first_day').orderBy('l.id').execute()
+
+/** The lines of an order, by their days. */
+export const listLinesOfOrder = (db: Db, orderId: number): Promise<OrderLine[]> =>
+  lines(db).where('l.order_id', '=', orderId).orderBy('l.first_day').orderBy('l.id').execute()
+
+/** Lines in these states whose last day is from a day on, or of every day, by their first day. */
+export async function listLinesIn(
+  db: Db,
+  states: readonly LineState[],
+  { limit = 2000 }: { limit?: number } = {},
+): Promise<OrderLine[]> {
+  return lines(db)
+    .where('l.state', 'in', [...states])
+    .orderBy('l.first_day')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute()
+}
+
+/** An order with its supplier. */
+export type SupplierOrder = {
+  id: number
+  runId: number
+  reference: string
+  supplierId: number
+  supplier: string
+  email: string
+  phone: string
+  createdAt: Date
+}
+
+const orders = (where: RawBuilder<unknown>) => sql<SupplierOrder>`
+  select o.id, o.run_id as "runId", o.reference, o.supplier_id as "supplierId", s.name as supplier, s.email, s.phone,
+    o.created_at as "createdAt"
+  from supplier_orders o join suppliers s on s.id = o.supplier_id where ${where} order by lower(s.name), o.id`
+
+/** The orders of a run, by the name of the supplier. */
+export const listOrders = async (db: Db, runId: number): Promise<SupplierOrder[]> =>
+  (await orders(sql`o.run_id = ${runId}`).execute(db)).rows
+
+export const findOrder = async (db: Db, id: number): Promise<SupplierOrder | undefined> =>
+  (await orders(sql`o.id = ${id}`).execute(db)).rows[0]
+
+/** Orders by the references that stand in a text. */
+export const listOrdersByReference = async (db: Db, references: readonly string[]): Promise<SupplierOrder[]> =>
+  references.length === 0 ? [] : (await orders(sql`o.reference = any(${[...references]})`).execute(db)).rows
+
+/** What the suppliers of these orders were sent, oldest first. */
+export async function listMessages(db: Db, orderIds: readonly number[]): Promise<SupplierMessage[]> {
+  if (orderIds.length === 0) return []
+  return on(db)
+    .selectFrom('supplier_messages')
+    .select(['id', 'order_id as orderId', 'number', 'kind', 'method', 'spoke_with as spokeWith', 'lines'])
+    .select(['content_hash as contentHash', 'sent_at as sentAt'])
+    .select(['sent_by as sentBy', 'answer', 'answered_at as answeredAt'])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
+    .orderBy('number')
+    .execute()
+}
+
+/** What the suppliers of these orders replied, oldest first. */
+export async function listReplies(db: Db, orderIds: readonly number[]): Promise<SupplierReply[]> {
+  if (orderIds.length === 0) return []
+  return on(db)
+    .selectFrom('supplier_replies')
+    .select(['order_id as orderId', 'replies', 'text', 'replied_at as repliedAt', 'stands', 'recorded_by as recordedBy'])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('id')
+    .execute()
+}
+
+/** The orders of these bookings, by their ids. */
+export async function listOrderIdsOf(db: Db, bookingIds: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from supplier_orders o join supply_runs r on r.id = o.run_id where r.booking_id = any(${[...bookingIds]}::uuid[])`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Services that staff chose for a run, by the key of what they are for. */
+export async function listChoices(db: Db, key: RunKey): Promise<Map<string, number>> {
+  const { rows } = await sql<{ itemKey: string; serviceId: number }>`
+    select c.item_key as "itemKey", c.service_id as "serviceId" from supply_choices c join supply_runs r on r.id = c.run_id
+    where ${byKey(key)}`.execute(db)
+  return new Map(rows.map(({ itemKey, serviceId }) => [itemKey, serviceId]))
+}
+
+/** The supplier that a hotel is, with the stays that it sells; undefined where it is none. */
+export async function findHotelSupplier(db: Db, hotelId: string): Promise<HotelSupplier | undefined> {
+  const { rows } = await sql<HotelSupplier>`
+    select s.id as "supplierId", coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'roomId', v.room_id, 'board', v.board) order by v.id)
+      from supplier_services v where v.supplier_id = s.id and v.kind = 'stay' and v.archived_at is null), '[]') as services
+    from suppliers s where s.hotel_id = ${hotelId} and s.archived_at is null`.execute(db)
+  return rows[0]
+}
+
+/** Suppliers whose guides or vehicles are in our lists: they are asked by the roster. */
+export async function listSuppliersOnRoster(db: Db): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select supplier_id as id from guides where supplier_id is not null union select supplier_id from cars where supplier_id is not null`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

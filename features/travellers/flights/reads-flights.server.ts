@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
+import type { FlightFacts } from './flight.ts'
+
+/** A stored flight. `travellers`: the positions of those of its people who are still in the booking. */
+export type Flight = FlightFacts & {
+  id: number
+  bookingId: string
+  travellers: readonly number[]
+  version: number
+  enteredAt: Date
+  enteredBy: string
+}
+
+/** All flights that were entered for these bookings, by day and time; those of nobody who still travels too. */
+export async function listEnteredFlights(db: Db, bookingIds: readonly string[]): Promise<Flight[]> {
+  const { rows } = await sql<Flight>`
+    select f.id, f.booking_id as "bookingId", f.direction, f.number, f.airport, f.day, to_char(f.at, 'HH24:MI') as at, f.positions, f.note,
+      f.version, f.entered_at as "enteredAt", f.entered_by as "enteredBy",
+      array(select t.position from booking_travellers t
+        where t.booking_id = f.booking_id and (f.positions = '{}' or t.position = any(f.positions)) order by t.position) as travellers
+    from booking_flights f
+    where f.booking_id = any(${[...bookingIds]}::uuid[])
+    order by f.day, f.at, f.number, f.id`.execute(db)
+  return rows
+}
+
+/** The flights of these bookings, by day and time, each with who of the party is on it. Of people who left their booking none. */
+export const listFlights = async (db: Db, bookingIds: readonly string[]): Promise<Flight[]> =>
+  (await listEnteredFlights(db, bookingIds)).filter(({ travellers }) => travellers.length > 0)
+
+/** A flight as guides and drivers need it: how many travellers, and neither their names nor the note. */
+export type RoadFlight = Pick<Flight, 'bookingId' | 'direction' | 'number' | 'airport' | 'day' | 'at'> & { travellers: number }
+
+/** The flights of these bookings without anything else that was written of them, by day and time. */
+export async function listRoadFlights(db: Db, bookingIds: readonly string[]): Promise<RoadFlight[]> {
+  const { rows } = await sql<RoadFlight>`
+    select f.booking_id as "bookingId", f.direction, f.number, f.airport, f.day, to_char(f.at, 'HH24:MI') as at, t.travellers
+    from booking_flights f
+    cross join lateral (select count(*)::int as travellers from booking_travellers t
+      where t.booking_id = f.booking_id and (f.positions = '{}' or t.position = any(f.positions))) t
+    where f.booking_id = any(${[...bookingIds]}::uuid[]) and t.travellers > 0
+    order by f.day, f.at, f.number, f.id`.execute(db)
+  return rows
+}
+
+/** The positions of a booking's travellers, in their order. */
+export async function listPositions(tx: Tx, bookingId: string): Promise<number[]> {
+  const { rows } = await sql<{ position: number }>`
+    select position from booking_travellers where booking_id = ${bookingId} order by position`.execute(tx)
+  return rows.map(({ position }) => position)
+}
