@@ -1,3 +1,4 @@
+import { settleAlertsAbout } from '#features/alerts/settle-alert.server.ts'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { listServicesById } from '#features/suppliers/reads.server.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
@@ -46,6 +47,14 @@ export const chooseService = (
       action: 'supplier-chosen',
       facts: { service: service.name, reason, ...(line.title !== '' && { before: line.title }) },
     })
+    // Somebody else was needed, and is chosen.
+    const declined = lines.filter((one) => one.itemKey === itemKey && one.state === 'declined')
+    await settleAlertsAbout(
+      ctx,
+      tx,
+      declined.map(({ id }) => `supply-declined:${id}`),
+      actor.name,
+    )
     await followRunOrders(ctx, tx, run)
     return done(undefined)
   })

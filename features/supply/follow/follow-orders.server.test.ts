@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { removeTraveller, suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays } from '#values/dates.ts'
@@ -105,7 +106,10 @@ test('declined, a service is to be chosen anew; what was chosen is asked, and th
   const choose = (serviceId: number) =>
     chooseService(ctx, { run: { bookingId }, itemKey: open?.itemKey ?? '', serviceId, reason: '', actor })
   expect(await choose(trek.mutobo)).toMatchObject({ refusal: { reason: 'declined-before' } })
+  const alerts = async () => (await listOpenAlerts(ctx.db, { limit: 20, bookingId })).map(({ text }) => text)
+  expect(await alerts()).toEqual([expect.stringMatching(/the supplier declined\. Choose somebody else/)])
   expect(await choose(trek.nyika)).toMatchObject({ done: true })
+  expect(await alerts(), 'somebody is chosen').toEqual([])
   const live = (await linesOf(bookingId)).filter(({ state }) => isLive(state))
   expect(live.map(({ title, state }) => `${title} ${state}`).toSorted()).toEqual([
     'Room at Camp Nyika (FB) to-request',
