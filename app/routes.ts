@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { contentRoutes } from './content-routes.ts'
+import { supplierRoutes } from './supplier-routes.ts'
 
 export default [
   layout('site/layout.tsx', [
@@ -174,8 +175,7 @@ export default [
     route('admin/hotels/edit/:id/rates', 'admin/hotel-rates/rates.tsx'),
     route('admin/hotels/edit/:id/rates.csv', 'admin/hotel-rates/rates-csv.ts'),
     route('admin/roster', 'admin/roster/board/board.tsx'),
-    route('admin/supply', 'admin/supply/supply.tsx'),
-    route('admin/supply/:order/:paper.pdf', 'admin/supply/paper.ts'),
+    ...supplierRoutes,
     route('admin/crew', 'admin/crew/crew.tsx'),
     route('admin/crew/guides/:id', 'admin/crew/guide.tsx'),
     route('admin/crew/cars/:id', 'admin/crew/car.tsx'),
@@ -190,30 +190,11 @@ export default [
     route('admin/trips/:id/versions/:number/days/:day', 'admin/trips/builder/day.tsx'),
     route('admin/trips/:id/versions/:number/items/new', 'admin/trips/builder/new-item.tsx'),
     route('admin/trips/:id/versions/:number/items/:item', 'admin/trips/builder/item.tsx'),
-    route('admin/suppliers', 'admin/suppliers/suppliers.tsx'),
-    route('admin/suppliers/new', 'admin/suppliers/edit-supplier.tsx', { id: 'admin/suppliers/new-supplier' }),
-    route('admin/suppliers/:id', 'admin/suppliers/supplier.tsx'),
-    route('admin/suppliers/:id/edit', 'admin/suppliers/edit-supplier.tsx'),
-    route('admin/suppliers/:id/services/:serviceId', 'admin/suppliers/service.tsx'),
-    route('admin/suppliers/:id/contracts/new', 'admin/suppliers/new-contract.tsx'),
-    route('admin/suppliers/:id/contracts/:contractId', 'admin/suppliers/contract.tsx'),
-    route('admin/payables', 'admin/payables/to-pay/to-pay.tsx'),
-    route('admin/payables/to-pay.csv', 'admin/payables/to-pay/to-pay-csv.ts'),
-    route('admin/payables/invoices', 'admin/payables/invoices/invoices.tsx'),
-    route('admin/payables/invoices/new', 'admin/payables/invoices/new-invoice.tsx'),
-    route('admin/payables/payments', 'admin/payables/payments/payments.tsx'),
-    route('admin/fx', 'admin/suppliers/fx.tsx'),
     route('admin/departures/:id/manifest', 'admin/departures/manifest.tsx'),
     route('admin/departures/:id/rooming-list', 'admin/departures/rooming-list.tsx'),
     route('admin/departures/:id/days', 'admin/departures/days.tsx'),
     route('admin/departures/:id/arrivals', 'admin/departures/arrivals.tsx'),
     route('admin/departures/:id/lists/:list.xlsx', 'admin/departures/lists-xlsx.ts'),
-    route('admin/suppliers/rates/import', 'admin/suppliers/rates/import.tsx', { id: 'admin/suppliers/import-of-all' }),
-    route('admin/suppliers/rates.csv', 'admin/suppliers/rates/rates-csv.ts', { id: 'admin/suppliers/rates-csv-of-none' }),
-    route('admin/suppliers/:id/contracts/:contractId/rates', 'admin/suppliers/rates/rates.tsx'),
-    route('admin/suppliers/:id/contracts/:contractId/rates.csv', 'admin/suppliers/rates/rates-csv.ts'),
-    route('admin/suppliers/:id/contracts/:contractId/import', 'admin/suppliers/rates/import.tsx'),
-    route('admin/suppliers/:id/contracts/:contractId/next-year', 'admin/suppliers/rates/next-year.tsx'),
     route('admin/alerts/:id', 'admin/alerts/done.ts'),
     route('admin/tasks/:id', 'admin/tasks/task.tsx'),
     route('admin/saved-views/:list', 'admin/saved-views/saved-views.tsx'),

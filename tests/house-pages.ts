@@ -6,6 +6,8 @@ type Page = { path: string; file: string; layouts: string[] }
 
 const table = 'app/routes.ts'
 const contentTable = 'app/content-routes.ts'
+/** Parts of the table in files of their own, by the name under which it takes them in: they are read as it is. */
+const partTables: Readonly<Record<string, string>> = { supplierRoutes: 'app/supplier-routes.ts' }
 const withoutTest = ['index', 'layout', 'route', 'prefix']
 
 /** The route table, as its source has it; `strange` are lines in another form. */
@@ -23,6 +25,11 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
       const given = line?.type === 'CallExpression' ? line.arguments : []
       if (line?.type === 'Identifier' && line.name === 'contentRoutes') {
         pages.push(...contentPages.map(([path, file]) => ({ path: `admin/:folder${path}`, file, layouts })))
+        continue
+      }
+      const part = line?.type === 'Identifier' ? partOf(files, line.name) : undefined
+      if (part) {
+        read(part, within, layouts)
         continue
       }
       const path = call === 'route' || call === 'prefix' ? text(given[0]) : ''
@@ -43,6 +50,12 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
   const contentPages = contentPagesOf(files)
   read(found, '', [])
   return { pages, strange }
+}
+
+/** The list that a part of the table exports under this name; undefined of any other name. */
+function partOf(files: Tree['files'], name: string): ESTree.Node | undefined {
+  const file = files.find(({ path }) => path === partTables[name])
+  return (file && exportsOf(file).get(name)) ?? undefined
 }
 
 /** The pages that app/content-routes.ts gives every kind of content: the path behind its folder, and the file. */

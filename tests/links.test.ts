@@ -361,6 +361,25 @@ test('the addresses of the site are these', () => {
     /admin/roster  admin/roster/board/board.tsx
     /admin/supply  admin/supply/supply.tsx
     /admin/supply/:order/:paper.pdf  admin/supply/paper.ts
+    /admin/suppliers  admin/suppliers/suppliers.tsx
+    /admin/suppliers/new  admin/suppliers/edit-supplier.tsx
+    /admin/suppliers/:id  admin/suppliers/supplier.tsx
+    /admin/suppliers/:id/edit  admin/suppliers/edit-supplier.tsx
+    /admin/suppliers/:id/services/:serviceId  admin/suppliers/service.tsx
+    /admin/suppliers/:id/contracts/new  admin/suppliers/new-contract.tsx
+    /admin/suppliers/:id/contracts/:contractId  admin/suppliers/contract.tsx
+    /admin/payables  admin/payables/to-pay/to-pay.tsx
+    /admin/payables/to-pay.csv  admin/payables/to-pay/to-pay-csv.ts
+    /admin/payables/invoices  admin/payables/invoices/invoices.tsx
+    /admin/payables/invoices/new  admin/payables/invoices/new-invoice.tsx
+    /admin/payables/payments  admin/payables/payments/payments.tsx
+    /admin/fx  admin/suppliers/fx.tsx
+    /admin/suppliers/rates/import  admin/suppliers/rates/import.tsx
+    /admin/suppliers/rates.csv  admin/suppliers/rates/rates-csv.ts
+    /admin/suppliers/:id/contracts/:contractId/rates  admin/suppliers/rates/rates.tsx
+    /admin/suppliers/:id/contracts/:contractId/rates.csv  admin/suppliers/rates/rates-csv.ts
+    /admin/suppliers/:id/contracts/:contractId/import  admin/suppliers/rates/import.tsx
+    /admin/suppliers/:id/contracts/:contractId/next-year  admin/suppliers/rates/next-year.tsx
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
@@ -375,30 +394,11 @@ test('the addresses of the site are these', () => {
     /admin/trips/:id/versions/:number/days/:day  admin/trips/builder/day.tsx
     /admin/trips/:id/versions/:number/items/new  admin/trips/builder/new-item.tsx
     /admin/trips/:id/versions/:number/items/:item  admin/trips/builder/item.tsx
-    /admin/suppliers  admin/suppliers/suppliers.tsx
-    /admin/suppliers/new  admin/suppliers/edit-supplier.tsx
-    /admin/suppliers/:id  admin/suppliers/supplier.tsx
-    /admin/suppliers/:id/edit  admin/suppliers/edit-supplier.tsx
-    /admin/suppliers/:id/services/:serviceId  admin/suppliers/service.tsx
-    /admin/suppliers/:id/contracts/new  admin/suppliers/new-contract.tsx
-    /admin/suppliers/:id/contracts/:contractId  admin/suppliers/contract.tsx
-    /admin/payables  admin/payables/to-pay/to-pay.tsx
-    /admin/payables/to-pay.csv  admin/payables/to-pay/to-pay-csv.ts
-    /admin/payables/invoices  admin/payables/invoices/invoices.tsx
-    /admin/payables/invoices/new  admin/payables/invoices/new-invoice.tsx
-    /admin/payables/payments  admin/payables/payments/payments.tsx
-    /admin/fx  admin/suppliers/fx.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
     /admin/departures/:id/days  admin/departures/days.tsx
     /admin/departures/:id/arrivals  admin/departures/arrivals.tsx
     /admin/departures/:id/lists/:list.xlsx  admin/departures/lists-xlsx.ts
-    /admin/suppliers/rates/import  admin/suppliers/rates/import.tsx
-    /admin/suppliers/rates.csv  admin/suppliers/rates/rates-csv.ts
-    /admin/suppliers/:id/contracts/:contractId/rates  admin/suppliers/rates/rates.tsx
-    /admin/suppliers/:id/contracts/:contractId/rates.csv  admin/suppliers/rates/rates-csv.ts
-    /admin/suppliers/:id/contracts/:contractId/import  admin/suppliers/rates/import.tsx
-    /admin/suppliers/:id/contracts/:contractId/next-year  admin/suppliers/rates/next-year.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/tasks/:id  admin/tasks/task.tsx
     /admin/saved-views/:list  admin/saved-views/saved-views.tsx

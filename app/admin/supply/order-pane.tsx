@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
-import { TextField } from '../../ui/field.tsx'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { EventTimeline } from '../components/event-timeline.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -8,6 +7,7 @@ import { LinePart } from './line-part.tsx'
 import type { ChoiceView } from './load-choice.server.ts'
 import type { OrderView } from './load-run-orders.server.ts'
 import { PapersPart, ReminderPart } from './papers-part.tsx'
+import { PhoneForm } from './phone-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 
@@ -78,11 +78,10 @@ export function OrderPane({ order, choice, reply, writes }: Props) {
 }
 
 /** Sends what is new to one supplier by itself, or records that staff called. */
-function SendAlone({ order: { id, supplier, email, stamp }, reply }: { order: OrderView; reply: RunOrdersReply | undefined }) {
-  const { order } = useWords(runOrderWords)
+function SendAlone({ order, reply }: { order: OrderView; reply: RunOrdersReply | undefined }) {
+  const words = useWords(runOrderWords)
   const busy = useNavigation().state !== 'idle'
-  const own = reply?.event === 'phone' ? reply : undefined
-  const name = `spokeWith.${id}`
+  const { id, supplier, email, stamp } = order
   return (
     <>
       {email && (
@@ -95,58 +94,21 @@ function SendAlone({ order: { id, supplier, email, stamp }, reply }: { order: Or
             name="event"
             value="send"
             aria-disabled={busy}
-            aria-label={order.sendAloneTo({ supplier })}
+            aria-label={words.order.sendAloneTo({ supplier })}
           >
-            {order.sendAlone}
+            {words.order.sendAlone}
           </button>
         </Form>
       )}
-      <PhoneForm order={{ id, supplier, stamp }} isOpen={own !== undefined || email === ''} reply={own} name={name} />
+      <PhoneForm
+        order={order}
+        event="phone"
+        field="spokeWith"
+        title={words.phone.title}
+        text={words.phone.text}
+        reply={reply}
+        isOpen={email === ''}
+      />
     </>
-  )
-}
-
-type PhoneProps = {
-  order: Pick<OrderView, 'id' | 'supplier' | 'stamp'>
-  isOpen: boolean
-  reply: RunOrdersReply | undefined
-  name: string
-}
-
-/** Records that staff read out by phone what is to be sent. */
-function PhoneForm({ order: { id, supplier, stamp }, isOpen, reply: own, name }: PhoneProps) {
-  const { phone } = useWords(runOrderWords)
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <details className="add below" open={isOpen}>
-      <summary>
-        {phone.title} <span className="visually-hidden">: {supplier}</span>
-      </summary>
-      <Form method="post" className="stack" preventScrollReset noValidate key={own?.id}>
-        <input type="hidden" name="order" value={id} />
-        <input type="hidden" name="stamp" value={stamp} />
-        <p className="small muted">{phone.text}</p>
-        <TextField
-          name={name}
-          label={phone.spokeWith}
-          maxLength={120}
-          autoComplete="off"
-          defaultValue={own?.values[name]}
-          error={own?.errors[name]}
-        />
-        <div className="row">
-          <button
-            className="btn line"
-            type="submit"
-            name="event"
-            value="phone"
-            aria-disabled={busy}
-            aria-label={phone.goTo({ supplier })}
-          >
-            {phone.go}
-          </button>
-        </div>
-      </Form>
-    </details>
   )
 }

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
-import { TextField } from '../../ui/field.tsx'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import type { OrderView } from './load-run-orders.server.ts'
+import { PhoneForm } from './phone-form.tsx'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 
 type Props = { order: OrderView; writes: boolean }
@@ -42,50 +42,23 @@ export function PapersPart({ order: { id, supplier, email, papers }, writes }: P
 }
 
 /** Reminds a supplier that has not answered, by email or by phone. */
-export function ReminderPart({ order: { id, supplier, email }, reply }: { order: OrderView; reply: RunOrdersReply | undefined }) {
-  const { reminder, phone } = useWords(runOrderWords)
+export function ReminderPart({ order, reply }: { order: OrderView; reply: RunOrdersReply | undefined }) {
+  const { reminder } = useWords(runOrderWords)
   const busy = useNavigation().state !== 'idle'
-  const own = reply?.event === 'remind-phone' ? reply : undefined
-  const name = `reminded.${id}`
   return (
-    <details className="add below" open={own !== undefined}>
-      <summary>
-        {reminder.title} <span className="visually-hidden">: {supplier}</span>
-      </summary>
-      <Form method="post" className="stack" preventScrollReset noValidate key={own?.id}>
-        <input type="hidden" name="order" value={id} />
-        <p className="small muted">{reminder.text}</p>
-        {email && (
-          <button
-            className="btn line"
-            type="submit"
-            name="event"
-            value="remind"
-            aria-disabled={busy}
-            aria-label={reminder.goTo({ supplier })}
-          >
-            {reminder.go}
-          </button>
-        )}
-        <TextField
-          name={name}
-          label={phone.spokeWith}
-          maxLength={120}
-          autoComplete="off"
-          defaultValue={own?.values[name]}
-          error={own?.errors[name]}
-        />
+    <PhoneForm order={order} event="remind-phone" field="reminded" title={reminder.title} text={reminder.text} reply={reply}>
+      {order.email && (
         <button
           className="btn line"
           type="submit"
           name="event"
-          value="remind-phone"
+          value="remind"
           aria-disabled={busy}
-          aria-label={phone.goTo({ supplier })}
+          aria-label={reminder.goTo({ supplier: order.supplier })}
         >
-          {phone.go}
+          {reminder.go}
         </button>
-      </Form>
-    </details>
+      )}
+    </PhoneForm>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainItem } from '#features/trips/begin/from-package.ts'
 import type { TripItem } from '#features/trips/trip-version.ts'
 import { lodgeBooks, noChoices, partyOf, runOf } from '#tests/support/supply-week.ts'
 import { tripLines } from './trip-lines.ts'
@@ -10,30 +11,12 @@ const item = (id: string, more: Partial<TripItem>): TripItem => ({
   cost: null,
   passedOn: null,
   edition: 1,
+  ...plainItem,
   day: 1,
   days: 1,
   kind: 'activity',
   source: 'placeholder',
   title: `Item ${id}`,
-  text: '',
-  note: '',
-  placeId: null,
-  serviceId: null,
-  feeId: null,
-  options: null,
-  optional: false,
-  ticked: false,
-  who: null,
-  rooms: null,
-  quantity: null,
-  kilometres: null,
-  vehicles: null,
-  dayUse: false,
-  abroad: false,
-  mayEstimate: false,
-  hand: null,
-  provisional: null,
-  rule: null,
   ...more,
 })
 const at = (serviceId: number, kind: TripItem['kind'] = 'stay') => ({ kind, source: 'service' as const, serviceId })
