@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import type { Db, Tx } from '#platform/context.ts'
-import type { LineState, OrderLine } from './lines/order-line.ts'
+import type { Day } from '#values/dates.ts'
+import type { OrderLine } from './lines/order-line.ts'
 import type { HotelSupplier } from './lines/stay-lines.ts'
 import type { SupplierMessage, SupplierReply } from './messages/message.ts'
 import type { SupplyTables } from './tables.ts'
@@ -79,18 +80,23 @@ export const listLines = (db: Db, runId: number): Promise<OrderLine[]> =>
 export const listLinesOfOrder = (db: Db, orderId: number): Promise<OrderLine[]> =>
   lines(db).where('l.order_id', '=', orderId).orderBy('l.first_day').orderBy('l.id').execute()
 
-/** Lines in these states whose last day is from a day on, or of every day, by their first day. */
-export async function listLinesIn(
-  db: Db,
-  states: readonly LineState[],
-  { limit = 2000 }: { limit?: number } = {},
-): Promise<OrderLine[]> {
-  return lines(db)
-    .where('l.state', 'in', [...states])
-    .orderBy('l.first_day')
-    .orderBy('l.id')
-    .limit(limit)
-    .execute()
+/** Lines that nobody has sent yet and that begin until a day, by their first day. */
+export const listUnsentLines = (db: Db, until: Day): Promise<OrderLine[]> =>
+  lines(db).where('l.state', '=', 'to-request').where('l.first_day', '<=', until).orderBy('l.first_day').orderBy('l.id').execute()
+
+/** A line by its place: which order, which line of it. */
+export type LineKey = { orderId: number; lineId: number }
+
+/** Provisional space whose instant has come, and confirmed services whose last day was before a day. At most 500; the others are there the next time. */
+export async function listEndedLines(db: Db, of: { provisionalAt: Date } | { confirmedBefore: Day }): Promise<LineKey[]> {
+  const has =
+    'provisionalAt' in of
+      ? sql`l.state = 'provisional' and l.provisional_until <= ${of.provisionalAt}`
+      : sql`l.state = 'confirmed' and (l.agreed ->> 'lastDay')::date < ${of.confirmedBefore}::date`
+  const { rows } = await sql<LineKey>`
+    select l.id as "lineId", l.order_id as "orderId" from supplier_order_lines l
+    where ${has} and l.order_id is not null order by l.first_day, l.id limit 500`.execute(db)
+  return rows
 }
 
 /** An order with its supplier. */
@@ -116,6 +122,19 @@ export const listOrders = async (db: Db, runId: number): Promise<SupplierOrder[]
 
 export const findOrder = async (db: Db, id: number): Promise<SupplierOrder | undefined> =>
   (await orders(sql`o.id = ${id}`).execute(db)).rows[0]
+
+/** A line with its order and run, whose lock is held from then on; undefined where there is no such line in that order. */
+export async function lockLine(
+  tx: Tx,
+  { orderId, lineId }: LineKey,
+): Promise<{ run: RunKey; order: SupplierOrder; line: OrderLine } | undefined> {
+  const run = await findRunKey(tx, { orderId })
+  if (!run) return undefined
+  await lockRun(tx, run)
+  const order = await findOrder(tx, orderId)
+  const line = (await listLinesOfOrder(tx, orderId)).find(({ id }) => id === lineId)
+  return order && line && { run, order, line }
+}
 
 /** Orders by the references that stand in a text. */
 export const listOrdersByReference = async (db: Db, references: readonly string[]): Promise<SupplierOrder[]> =>

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
-import { findOrder, findRunKey, listLinesOfOrder, lockRun } from '../reads.server.ts'
+import { lockLine } from '../reads.server.ts'
 import { updateLine } from '../writes.server.ts'
 import { settleParts } from './settle-parts.server.ts'
 
@@ -18,12 +18,10 @@ export async function acceptPrice(
   { orderId, lineId, amountMinor, actor }: { orderId: number; lineId: number; amountMinor: number; actor: Actor },
 ): Promise<Outcome<undefined, AcceptPriceRefusal>> {
   const outcome = await transact<RunKey, AcceptPriceRefusal>(ctx.db, async (tx) => {
-    const run = await findRunKey(tx, { orderId })
-    const order = await findOrder(tx, orderId)
-    if (!run || !order) return refused({ reason: 'order-unknown' })
-    await lockRun(tx, run)
-    const line = (await listLinesOfOrder(tx, orderId)).find(({ id }) => id === lineId)
-    if (line?.proposedMinor == null || !line.sent || line.state !== 'requested') return refused({ reason: 'no-other-price' })
+    const found = await lockLine(tx, { orderId, lineId })
+    if (!found) return refused({ reason: 'order-unknown' })
+    const { run, order, line } = found
+    if (line.proposedMinor === null || !line.sent || line.state !== 'requested') return refused({ reason: 'no-other-price' })
     if (line.proposedMinor !== amountMinor) return refused({ reason: 'changed-meanwhile' })
     const at = await ctx.clock.in(tx)
     const agreed = { ...line.sent, costMinor: amountMinor }

@@ -1,6 +1,6 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import type { Context } from '#platform/context.ts'
-import { findOrder, findRunKey, listLinesIn, listLinesOfOrder, lockRun } from '../reads.server.ts'
+import { listEndedLines, lockLine } from '../reads.server.ts'
 import { updateLine } from '../writes.server.ts'
 
 /**
@@ -8,21 +8,13 @@ import { updateLine } from '../writes.server.ts'
  * change stands. Returns how many. Safe to run again.
  */
 export async function expireProvisional(ctx: Context): Promise<number> {
-  const now = ctx.clock.now()
-  const due = (await listLinesIn(ctx.db, ['provisional'])).filter(
-    ({ provisionalUntil }) => provisionalUntil && provisionalUntil <= now,
-  )
-  for (const { id, orderId } of due) {
-    if (orderId === null) continue
+  const due = await listEndedLines(ctx.db, { provisionalAt: ctx.clock.now() })
+  for (const key of due) {
     await ctx.db.transaction().execute(async (tx) => {
-      const run = await findRunKey(tx, { orderId })
-      if (!run) return
-      await lockRun(tx, run)
-      const line = (await listLinesOfOrder(tx, orderId)).find((one) => one.id === id)
-      const at = await ctx.clock.in(tx)
-      if (line?.state !== 'provisional' || !line.provisionalUntil || line.provisionalUntil > at) return
-      const order = await findOrder(tx, orderId)
-      const { agreed } = line
+      const found = await lockLine(tx, key)
+      if (found?.line.provisionalUntil == null || found.line.provisionalUntil > (await ctx.clock.in(tx))) return
+      const { run, order, line } = found
+      const { agreed, provisionalUntil } = line
       await updateLine(tx, line, {
         state: agreed ? 'confirmed' : 'to-request',
         provisionalUntil: null,
@@ -30,9 +22,9 @@ export async function expireProvisional(ctx: Context): Promise<number> {
         answerBy: null,
       })
       await raiseAlert(ctx, tx, {
-        occasion: `supply-provisional-ended:${line.id}:${line.provisionalUntil.toISOString()}`,
+        occasion: `supply-provisional-ended:${line.id}:${provisionalUntil?.toISOString()}`,
         bookingId: 'bookingId' in run ? run.bookingId : null,
-        text: `${order?.reference} (${order?.supplier}), ${line.title}: the supplier held it for us until now. Ask again.`,
+        text: `${order.reference} (${order.supplier}), ${line.title}: the supplier held it for us until now. Ask again.`,
       })
     })
   }

@@ -1,20 +1,15 @@
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { findRunKey, listLinesIn, listLinesOfOrder, lockRun } from '../reads.server.ts'
+import { listEndedLines, lockLine } from '../reads.server.ts'
 import { updateLine } from '../writes.server.ts'
 
 /** Marks confirmed services whose last day is over as used. Staff say of one that it was not delivered. Returns how many. Safe to run again. */
 export async function closeLines(ctx: Context): Promise<number> {
-  const today = kigaliDay(ctx.clock.now())
-  const due = (await listLinesIn(ctx.db, ['confirmed'])).filter(({ agreed }) => agreed && agreed.lastDay < today)
-  for (const { id, orderId } of due) {
-    if (orderId === null) continue
+  const due = await listEndedLines(ctx.db, { confirmedBefore: kigaliDay(ctx.clock.now()) })
+  for (const key of due) {
     await ctx.db.transaction().execute(async (tx) => {
-      const run = await findRunKey(tx, { orderId })
-      if (!run) return
-      await lockRun(tx, run)
-      const line = (await listLinesOfOrder(tx, orderId)).find((one) => one.id === id)
-      if (line?.state === 'confirmed') await updateLine(tx, line, { state: 'used', endedAt: await ctx.clock.in(tx) })
+      const found = await lockLine(tx, key)
+      if (found?.line.state === 'confirmed') await updateLine(tx, found.line, { state: 'used', endedAt: await ctx.clock.in(tx) })
     })
   }
   return due.length

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
-import { findOrder, findRunKey, listLinesOfOrder, lockRun } from '../reads.server.ts'
+import { lockLine } from '../reads.server.ts'
 import { updateLine } from '../writes.server.ts'
 
 export type NotDeliveredRefusal =
@@ -17,13 +17,11 @@ export const markNotDelivered = (
   { orderId, lineId, reason, actor }: { orderId: number; lineId: number; reason: string; actor: Actor },
 ): Promise<Outcome<undefined, NotDeliveredRefusal>> =>
   transact<undefined, NotDeliveredRefusal>(ctx.db, async (tx) => {
-    const run = await findRunKey(tx, { orderId })
-    const order = await findOrder(tx, orderId)
-    if (!run || !order) return refused({ reason: 'order-unknown' })
     if (reason === '') return refused({ reason: 'reason-missing' })
-    await lockRun(tx, run)
-    const line = (await listLinesOfOrder(tx, orderId)).find(({ id }) => id === lineId)
-    if (line?.state !== 'used') return refused({ reason: 'not-over' })
+    const found = await lockLine(tx, { orderId, lineId })
+    if (!found) return refused({ reason: 'order-unknown' })
+    const { run, order, line } = found
+    if (line.state !== 'used') return refused({ reason: 'not-over' })
     if (!(await updateLine(tx, line, { state: 'not-delivered', note: reason }))) return refused({ reason: 'changed-meanwhile' })
     await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-not-delivered', facts: { line: line.title, reason } })
     return done(undefined)
