@@ -5,6 +5,7 @@ import { chaseOf } from '#features/supply/chase/chase.ts'
 import { isLive, type OrderLine, toSend } from '#features/supply/lines/order-line.ts'
 import { previewOrders } from '#features/supply/messages/preview-orders.server.ts'
 import { stampOf } from '#features/supply/messages/send-orders.server.ts'
+import { openPapers } from '#features/supply/papers/find-paper.server.ts'
 import { listLines, listMessages, listOrders, listReplies, type SupplierOrder } from '#features/supply/reads.server.ts'
 import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -12,7 +13,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { lineView } from './line-view.ts'
 import { loadChoice } from './load-choice.server.ts'
 import { historyActions, orderHistory } from './order-history.ts'
-import { type PaperView, paperViews } from './paper-views.server.ts'
+import { paperViews } from './paper-views.server.ts'
 
 type Query = { role: Role; params: URLSearchParams }
 
@@ -43,12 +44,8 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
   const chosen = Number(params.get('choose'))
   const toChoose = writes ? shown.find(({ id, state }) => id === chosen && isLive(state)) : undefined
   const viewer = { showsCosts, now }
-  const ofOrder = new Map<number, { papers: PaperView[]; isChased: boolean }>()
-  for (const { id } of orders) {
-    const [own, sent] = [shown.filter(({ orderId }) => orderId === id), messages.filter(({ orderId }) => orderId === id)]
-    const papers = await paperViews(ctx, read, { orderId: id, lines: own, messages: sent })
-    ofOrder.set(id, { papers, isChased: own.some((line) => chaseOf(line, sent, { now })?.isDue) })
-  }
+  // What papers say is read once for all orders, where one was sent.
+  const paperOf = messages.some(({ contentHash }) => contentHash !== '') ? await openPapers(ctx, run) : undefined
   return {
     send:
       due.length === 0
@@ -67,6 +64,7 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
     orders: orders
       .flatMap((order) => {
         const own = shown.filter(({ orderId }) => orderId === order.id)
+        const sent = messages.filter(({ orderId }) => orderId === order.id)
         if (own.length === 0) return []
         const isCurrent = (line: OrderLine) =>
           isLive(line.state) || Boolean(toSend(line)) || /^(used|not-delivered)$/.test(line.state)
@@ -76,8 +74,9 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
             to: showsCosts ? `/admin/suppliers/${order.supplierId}` : '',
             stamp: stampOf(own),
             isDue: own.some((line) => toSend(line)),
-            papers: ofOrder.get(order.id)?.papers ?? [],
-            isChased: ofOrder.get(order.id)?.isChased ?? false,
+            seen: sent.length,
+            papers: paperViews(read, { order, lines: own, messages: sent }, { now, paperOf }),
+            isChased: own.some((line) => chaseOf(line, sent, { now })?.isDue),
             lines: own.filter(isCurrent).map((line) => lineView(read, line, viewer)),
             earlier: own.filter((line) => !isCurrent(line)).map((line) => lineView(read, line, viewer)),
             history: orderHistory(read, order, { messages, replies, entries, showsCosts, now }),

@@ -85,7 +85,7 @@ export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent,
     case 'paper': {
       const kind = paperKinds.find((one) => one === text('paper'))
       if (!kind) return refused({ reason: 'order-unknown' })
-      const outcome = await sendPaper(ctx, { orderId: order, kind, actor })
+      const outcome = await sendPaper(ctx, { orderId: order, kind, seen: id('seen'), actor })
       return outcome.done ? finished('paper', { at: `order-${order}` }) : refused(outcome.refusal)
     }
     case 'remind':

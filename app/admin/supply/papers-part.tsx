@@ -8,7 +8,7 @@ import type { RunOrdersReply } from './run-orders-reply.ts'
 type Props = { order: OrderView; writes: boolean }
 
 /** The voucher and the rooming list of an order: to look at, to send, and whether its supplier has them as they are now. */
-export function PapersPart({ order: { id, supplier, email, papers }, writes }: Props) {
+export function PapersPart({ order: { id, supplier, email, papers, seen }, writes }: Props) {
   const words = useWords(runOrderWords).papers
   const busy = useNavigation().state !== 'idle'
   return (
@@ -23,6 +23,7 @@ export function PapersPart({ order: { id, supplier, email, papers }, writes }: P
             <Form method="post" preventScrollReset>
               <input type="hidden" name="order" value={id} />
               <input type="hidden" name="paper" value={kind} />
+              <input type="hidden" name="seen" value={seen} />
               <button
                 className="btn line sm"
                 type="submit"

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { documentParts } from '#features/documents/document-parts.ts'
 import { adultFrom } from '#features/pricing/child-share.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -9,7 +10,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { factsOf, type OrderLine } from '../lines/order-line.ts'
 import { roomsToOrder } from '../lines/rooms-to-order.ts'
 import { lineDaysText, lineRows } from '../messages/line-text.ts'
-import { findOrder, findRunKey, listLinesOfOrder } from '../reads.server.ts'
+import { findOrder, findRunKey, listLinesOfOrder, type SupplierOrder } from '../reads.server.ts'
 import { loadSupplyRun } from '../reads-runs.server.ts'
 import { findRunTitle } from '../reads-titles.server.ts'
 import { flightTexts } from './flight-texts.ts'
@@ -19,49 +20,57 @@ import { renderPaperTask } from './paper-task.server.ts'
 /** Lines of which a supplier is given a paper: what it confirmed and what is over. */
 const isAgreed = ({ state, agreed }: OrderLine) => agreed !== null && state !== 'cancelled' && state !== 'declined'
 
+type Of = Pick<Context, 'db' | 'clock' | 'config'>
+export type PaperOf = (order: SupplierOrder, lines: readonly OrderLine[], kind: PaperKind) => PaperFacts | undefined
+
 /**
- * What a paper of an order says now: the voucher of what its supplier confirmed, or who sleeps there. Undefined where there is nothing of
- * it: nothing is confirmed, or no night is.
+ * Reads what the papers of a run say, whatever order they are of, as a function of an order with its lines: the voucher of what its supplier
+ * confirmed, or who sleeps there. Undefined where there is nothing of it: nothing is confirmed, or no night is. As many statements for
+ * ten orders as for one.
  */
-export async function findPaperFacts(
-  ctx: Pick<Context, 'db' | 'clock' | 'config'>,
-  orderId: number,
-  kind: PaperKind,
-): Promise<PaperFacts | undefined> {
-  const { db } = ctx
-  const order = await findOrder(db, orderId)
-  const run = await findRunKey(db, { orderId })
-  if (!order || !run) return undefined
-  const lines = (await listLinesOfOrder(db, orderId)).filter(isAgreed)
-  const { company, bank } = await findSettings(db)
-  const { title, familyName: name } = await findRunTitle(db, run)
+export async function openPapers({ db, clock, config }: Of, run: RunKey): Promise<PaperOf> {
+  const [{ company, bank }, { title, familyName: name }, loaded] = await Promise.all([
+    findSettings(db),
+    findRunTitle(db, run),
+    loadSupplyRun(db, run),
+  ])
+  const bookingIds = loaded?.parties.map(({ bookingId }) => bookingId) ?? []
+  const [parties, arrivals] = await Promise.all([listParties({ db }, bookingIds), arrivalsOf(db, bookingIds)])
   const common = {
-    sender: { company, taxNumber: null, site: new URL(ctx.config.publicUrl).host, bank },
-    reference: order.reference,
-    issuedOn: kigaliDay(ctx.clock.now()),
-    supplier: order.supplier,
+    sender: { company, taxNumber: null, site: new URL(config.publicUrl).host, bank },
+    issuedOn: kigaliDay(clock.now()),
     title,
     name,
     emergencyPhone: company.phone,
   }
-  if (kind === 'voucher') {
-    const services = lines.flatMap(({ agreed, theirReference }) =>
-      agreed ? [{ title: agreed.title, theirReference, rows: lineRows(agreed) }] : [],
-    )
-    return services.length > 0 ? { ...common, kind, services } : undefined
+  return ({ reference, supplier }, lines, kind) => {
+    const agreed = lines.filter(isAgreed)
+    const own = { ...common, reference, supplier }
+    if (kind === 'voucher') {
+      const services = agreed.flatMap(({ agreed: facts, theirReference }) =>
+        facts ? [{ title: facts.title, theirReference, rows: lineRows(facts) }] : [],
+      )
+      return services.length > 0 ? { ...own, kind, services } : undefined
+    }
+    const stays = agreed.flatMap(({ agreed: facts }) => (facts?.kind === 'stay' ? [facts] : []))
+    if (stays.length === 0 || !loaded) return undefined
+    return {
+      ...own,
+      kind,
+      nights: stays.map((stay) => lineDaysText(factsOf(stay))).join(', '),
+      crewBeds: Math.max(...stays.map(({ details }) => details.crewBeds)),
+      rooms: parties.flatMap(roomsOf),
+      arrivals,
+    }
   }
-  const stays = lines.flatMap(({ agreed }) => (agreed?.kind === 'stay' ? [agreed] : []))
-  const loaded = await loadSupplyRun(db, run)
-  if (stays.length === 0 || !loaded) return undefined
-  const bookingIds = loaded.parties.map(({ bookingId }) => bookingId)
-  return {
-    ...common,
-    kind,
-    nights: stays.map((stay) => lineDaysText(factsOf(stay))).join(', '),
-    crewBeds: Math.max(...stays.map(({ details }) => details.crewBeds)),
-    rooms: (await listParties({ db }, bookingIds)).flatMap(roomsOf),
-    arrivals: await arrivalsOf(db, bookingIds),
-  }
+}
+
+/** What a paper of one order says now. */
+async function findPaperFacts(ctx: Of, orderId: number, kind: PaperKind): Promise<PaperFacts | undefined> {
+  const [order, run] = await Promise.all([findOrder(ctx.db, orderId), findRunKey(ctx.db, { orderId })])
+  if (!order || !run) return undefined
+  const [paperOf, lines] = await Promise.all([openPapers(ctx, run), listLinesOfOrder(ctx.db, orderId)])
+  return paperOf(order, lines, kind)
 }
 
 const nationalityNames = new Intl.DisplayNames(['en'], { type: 'region' })
@@ -92,16 +101,16 @@ const roomsOf = ({ rooms, travellers }: TravelParty): RoomingPaperFacts['rooms']
 const arrivalsOf = async (db: Db, bookingIds: readonly string[]): Promise<RoomingPaperFacts['arrivals']> =>
   (await listFlights(db, bookingIds)).filter(({ direction }) => direction !== 'inside').map(flightTexts)
 
-/** A paper of an order as a PDF, with the name of its file; undefined where there is nothing of it. */
+/** A paper of an order as a PDF, with the name of its file and what it says; undefined where there is nothing of it. */
 export async function findPaper(
   ctx: Context,
   orderId: number,
   kind: PaperKind,
-): Promise<{ bytes: Buffer; name: string } | undefined> {
+): Promise<{ bytes: Buffer; name: string; facts: PaperFacts } | undefined> {
   const facts = await findPaperFacts(ctx, orderId, kind)
   if (!facts) return undefined
   const bytes = await ctx.workers.run(renderPaperTask, { facts, words: ctx.words.plain('en', documentParts) })
-  return { bytes, name: `${kind}-${facts.reference}.pdf` }
+  return { bytes, name: `${kind}-${facts.reference}.pdf`, facts }
 }
 
 /** All that a paper says but the day it was written, as one short text: by it staff see whether its supplier has it as it is now. */

@@ -11,7 +11,7 @@ import type { OrderLine } from '../lines/order-line.ts'
 import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
 import { listLines, listMessages, lockRun } from '../reads.server.ts'
 import { filesOfSupplierEmail } from './files-of-supplier-email.server.ts'
-import { findPaper, findPaperFacts, paperHash } from './find-paper.server.ts'
+import { findPaper, paperHash } from './find-paper.server.ts'
 import { sendPaper } from './send-paper.server.tsx'
 
 const { ctx, emails } = await testContext()
@@ -62,14 +62,23 @@ test('a voucher says what was confirmed with both references and whom to call, a
 test('of what is not confirmed there is no voucher, and nothing is sent', async () => {
   const { other } = await confirmedStay()
   expect(await findPaper(ctx, other, 'voucher')).toBeUndefined()
-  expect(await sendPaper(ctx, { orderId: other, kind: 'voucher', actor })).toMatchObject({
+  expect(await sendPaper(ctx, { orderId: other, kind: 'voucher', seen: 0, actor })).toMatchObject({
     refusal: { reason: 'nothing-confirmed' },
   })
 })
 
 test('sent, the paper is in the email and no name is in what is stored; another diet makes it another list', async () => {
   const { bookingId, confirmed } = await confirmedStay()
-  expect(await sendPaper(ctx, { orderId: confirmed, kind: 'rooming-list', actor })).toMatchObject({ done: true })
+  const input = {
+    orderId: confirmed,
+    kind: 'rooming-list',
+    seen: (await listMessages(ctx.db, [confirmed])).length,
+    actor,
+  } as const
+  const presses = await Promise.all([sendPaper(ctx, input), sendPaper(ctx, input)])
+  expect(presses).toMatchObject([{ done: true }, { done: true }])
+  const lists = (await listMessages(ctx.db, [confirmed])).filter(({ kind }) => kind === 'rooming-list')
+  expect(lists, 'pressed twice, sent once').toHaveLength(1)
   const { rows } = await sql<{
     id: number
     html: string
@@ -83,8 +92,8 @@ test('sent, the paper is in the email and no name is in what is stored; another 
   ])
   const message = (await listMessages(ctx.db, [confirmed])).at(-1)
   const hashNow = async () => {
-    const facts = await findPaperFacts(ctx, confirmed, 'rooming-list')
-    return facts && paperHash(facts)
+    const paper = await findPaper(ctx, confirmed, 'rooming-list')
+    return paper && paperHash(paper.facts)
   }
   expect(message).toMatchObject({ kind: 'rooming-list', contentHash: await hashNow() })
   expect(JSON.stringify(message)).not.toMatch(/Ingrid/)

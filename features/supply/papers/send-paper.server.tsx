@@ -6,10 +6,11 @@ import { composeEmail } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { SupplierMessage } from '../messages/message.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
-import { findOrder, findRunKey, lockRun } from '../reads.server.ts'
+import { findOrder, findRunKey, listMessages, lockRun } from '../reads.server.ts'
 import { insertMessage } from '../writes.server.ts'
-import { findPaper, findPaperFacts, paperHash } from './find-paper.server.ts'
+import { findPaper, paperHash } from './find-paper.server.ts'
 import type { PaperKind } from './paper-facts.ts'
 import { paperFile } from './paper-file.ts'
 
@@ -20,21 +21,27 @@ export type PaperRefusal =
 
 /**
  * Emails a supplier the voucher of what it confirmed, or the rooming list with flights, as a PDF. The names in it are in the file alone,
- * which is made when it is sent: the stored email has none. Refused where nothing is confirmed and without an email address.
+ * which is made when it is sent: the stored email has none. `seen`: how many messages the order had when it was shown, so that a form that is
+ * sent twice is one email. Refused where nothing is confirmed and without an email address.
  */
 export async function sendPaper(
   ctx: Context,
-  { orderId, kind, actor }: { orderId: number; kind: PaperKind; actor: Actor },
+  { orderId, kind, seen, actor }: { orderId: number; kind: PaperKind; seen: number; actor: Actor },
 ): Promise<Outcome<undefined, PaperRefusal>> {
   const [order, run] = await Promise.all([findOrder(ctx.db, orderId), findRunKey(ctx.db, { orderId })])
   if (!order || !run) return refused({ reason: 'order-unknown' })
   if (order.email === '') return refused({ reason: 'no-email', supplier: order.supplier })
-  const [facts, paper] = await Promise.all([findPaperFacts(ctx, orderId, kind), findPaper(ctx, orderId, kind)])
-  if (!facts || !paper) return refused({ reason: 'nothing-confirmed' })
+  const paper = await findPaper(ctx, orderId, kind)
+  if (!paper) return refused({ reason: 'nothing-confirmed' })
+  const { facts } = paper
   const { company } = await findSettings(ctx.db)
   const what = kind === 'voucher' ? 'voucher' : 'rooming list'
   await ctx.db.transaction().execute(async (tx) => {
     await lockRun(tx, run)
+    const contentHash = paperHash(facts)
+    const isSame = ({ number, ...sent }: SupplierMessage) =>
+      number > seen && sent.kind === kind && sent.contentHash === contentHash
+    if ((await listMessages(tx, [orderId])).some(isSame)) return
     const sentAt = await ctx.clock.in(tx)
     const message = {
       orderId,
@@ -42,7 +49,7 @@ export async function sendPaper(
       method: 'email' as const,
       spokeWith: '',
       lines: [],
-      contentHash: paperHash(facts),
+      contentHash,
       sentAt,
       sentBy: actor.name,
     }
