@@ -81,7 +81,7 @@ export const listLinesOfOrder = (db: Db, orderId: number): Promise<OrderLine[]> 
   lines(db).where('l.order_id', '=', orderId).orderBy('l.first_day').orderBy('l.id').execute()
 
 /** Lines that nobody has sent yet and that begin until a day, by their first day. */
-export const listUnsentLines = (db: Db, until: Day): Promise<OrderLine[]> =>
+export const listLinesToSend = (db: Db, until: Day): Promise<OrderLine[]> =>
   lines(db).where('l.state', '=', 'to-request').where('l.first_day', '<=', until).orderBy('l.first_day').orderBy('l.id').execute()
 
 /** A line by its place: which order, which line of it. */

@@ -3,7 +3,7 @@ import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { followOrders } from '../follow/follow-orders.server.ts'
 import { answersUntil, type LineAnswer } from '../lines/line-answers.ts'
 import { factsOf, type OrderLine } from '../lines/order-line.ts'
-import { findOrder, listUnsentLines } from '../reads.server.ts'
+import { findOrder, listLinesToSend } from '../reads.server.ts'
 import { insertMessage, insertReply, type LineUpdate, updateLine } from '../writes.server.ts'
 
 /** Who made what the demonstration has. */
@@ -33,7 +33,7 @@ const answersOf: readonly (LineAnswer | undefined)[] = [
 export async function addDemoOrders(ctx: Context): Promise<number> {
   while ((await followOrders(ctx)) > 0);
   const today = kigaliDay(ctx.clock.now())
-  const due = await listUnsentLines(ctx.db, addDays(today, orderedDays))
+  const due = await listLinesToSend(ctx.db, addDays(today, orderedDays))
   const orders = [...Map.groupBy(due, ({ orderId }) => orderId ?? 0)]
   for (const [nth, [orderId, lines]] of orders.entries()) {
     if (nth % 6 === 5) continue
