@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../../../languages/use-words.ts'
 import { Photo } from '../../../shared/photos/photo.tsx'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
@@ -77,8 +78,9 @@ export function PicturePicker({
       return
     }
     const by = does === 'up' ? -1 : 1
-    change(movedPicture(value, at, by), words.flash.moved({ what: alt, at: at + by + 1 }))
-    focusLater(list, at + by, does)
+    // Drawn before the focus moves: a frame later, the next key could have been pressed somewhere else already.
+    flushSync(() => change(movedPicture(value, at, by), words.flash.moved({ what: alt, at: at + by + 1 })))
+    focusOnMoved(list, at + by, does)
   }
 
   const described = [problem && `${fieldId(name)}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
@@ -195,10 +197,8 @@ function PlainChoice({ name, at, value, pictures }: PlainProps) {
 }
 
 /** The focus follows a moved picture. At an end of the list, where its button is missing, it goes to the other button. */
-function focusLater(list: RefObject<HTMLUListElement | null>, at: number, does: Does) {
-  requestAnimationFrame(() => {
-    const row = list.current?.querySelector(`[data-at="${at}"]`)
-    const button = row?.querySelector<HTMLElement>(`[data-does="${does}"]`) ?? row?.querySelector<HTMLElement>('[data-does]')
-    button?.focus()
-  })
+function focusOnMoved(list: RefObject<HTMLUListElement | null>, at: number, does: Does) {
+  const row = list.current?.querySelector(`[data-at="${at}"]`)
+  const button = row?.querySelector<HTMLElement>(`[data-does="${does}"]`) ?? row?.querySelector<HTMLElement>('[data-does]')
+  button?.focus()
 }
