@@ -12,13 +12,14 @@ const on = (db: Db) => db.withTables<SupplyTables>()
 /** A run that has orders, or may have: its row is their lock. */
 export type StoredRun = { id: number; seen: string; followedAt: Date | null }
 
-const byKey = (key: RunKey): RawBuilder<boolean> =>
+/** The run of a key, as `r`. */
+export const ofRun = (key: RunKey): RawBuilder<boolean> =>
   'departureId' in key ? sql`r.departure_id = ${key.departureId}` : sql`r.booking_id = ${key.bookingId}`
 
 /** Locks a run until the transaction ends: all that changes its orders waits for it. Undefined where it has no row yet. */
 export async function lockRun(tx: Tx, key: RunKey): Promise<StoredRun | undefined> {
   const { rows } = await sql<StoredRun>`
-    select r.id, r.seen, r.followed_at as "followedAt" from supply_runs r where ${byKey(key)} for no key update`.execute(tx)
+    select r.id, r.seen, r.followed_at as "followedAt" from supply_runs r where ${ofRun(key)} for no key update`.execute(tx)
   return rows[0]
 }
 
@@ -178,7 +179,7 @@ export async function listOrderIdsOf(db: Db, bookingIds: readonly string[]): Pro
 export async function listChoices(db: Db, key: RunKey): Promise<Map<string, number>> {
   const { rows } = await sql<{ itemKey: string; serviceId: number }>`
     select c.item_key as "itemKey", c.service_id as "serviceId" from supply_choices c join supply_runs r on r.id = c.run_id
-    where ${byKey(key)}`.execute(db)
+    where ${ofRun(key)}`.execute(db)
   return new Map(rows.map(({ itemKey, serviceId }) => [itemKey, serviceId]))
 }
 

@@ -20,11 +20,18 @@ export async function linesOf(ctx: Context, bookingId: string): Promise<OrderLin
   return rows[0] ? listLines(ctx.db, rows[0].id) : []
 }
 
-/** Sends what is new for all suppliers of a booking, or for one order. */
-export async function sendAll(ctx: Context, bookingId: string, orderId?: number): Promise<void> {
+/** Sends what is new for all suppliers of a booking, or for one order; by phone where somebody there is named. */
+export async function sendAll(ctx: Context, bookingId: string, orderId?: number, spokeWith = ''): Promise<void> {
   const lines = (await linesOf(ctx, bookingId)).filter((line) => orderId === undefined || line.orderId === orderId)
   const orderIds = [...new Set(lines.flatMap((line) => line.orderId ?? []))]
-  const input = { run: { bookingId }, orderIds, stamp: stampOf(lines), method: 'email' as const, spokeWith: '', actor }
+  const input = {
+    run: { bookingId },
+    orderIds,
+    stamp: stampOf(lines),
+    method: spokeWith ? ('phone' as const) : ('email' as const),
+    spokeWith,
+    actor,
+  }
   const sent = await sendOrders(ctx, input)
   if (!sent.done) throw new Error(sent.refusal.reason)
 }

@@ -1,6 +1,8 @@
+import { asOrdered } from '#features/roster/sheet/ordered-nights.ts'
 import { readRoad } from '#features/roster/sheet/read-road.server.ts'
 import { listSheetCrew, listSheetPermits, type PermitRow } from '#features/roster/sheet/reads-sheet.server.ts'
 import type { TravelledDay } from '#features/roster/sheet/sheet.ts'
+import { listOrderedNights } from '#features/supply/reads-nights.server.ts'
 import { airportText } from '#features/travellers/flights/airports.ts'
 import { listRoadFlights, type RoadFlight } from '#features/travellers/flights/reads-flights.server.ts'
 import type { Db } from '#platform/context.ts'
@@ -13,28 +15,30 @@ import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { flightWords } from '../../words/flights.ts'
 import { itineraryWords } from '../../words/itinerary.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
-import { bookingIdsOf, type ListedRun, peopleOf } from './listed-run.ts'
+import { bookingIdsOf, type ListedRun, peopleOf, runKeyOf } from './listed-run.ts'
 import type { RoadCell, RoadList } from './road-list.ts'
 
 /** Each day of a run: the road and the programme, the house of the night, and its flights and visits. */
 export async function dayList(db: Db, read: ReadWords, run: ListedRun): Promise<RoadList> {
   const words = read(roadListWords)
   const ids = bookingIdsOf(run)
-  const [road, crew, flights, permits] = await Promise.all([
+  const [planned, nights, crew, flights, permits] = await Promise.all([
     readRoad(db, run),
+    listOrderedNights(db, runKeyOf(run)),
     listSheetCrew(db, run),
     listRoadFlights(db, ids),
     listSheetPermits(db, ids, { from: run.startsOn, to: run.endsOn }),
   ])
+  const roadDays = asOrdered(planned.days, nights)
   const roles = read(assignmentWords).roles
   const named = crew.map(({ name, role, phone, plate }) => [name, role && roles[role], phone, plate].filter(Boolean).join(', '))
   const days = [
     ...new Set(
-      [...road.days, ...flights.map(({ day: on }) => ({ on })), ...permits.map(({ day: on }) => ({ on }))].map(({ on }) => on),
+      [...roadDays, ...flights.map(({ day: on }) => ({ on })), ...permits.map(({ day: on }) => ({ on }))].map(({ on }) => on),
     ),
   ]
   const rows = days.toSorted().map((on) => {
-    const day = road.days.find((one) => one.on === on)
+    const day = roadDays.find((one) => one.on === on)
     return {
       key: on,
       group: '',
@@ -53,7 +57,7 @@ export async function dayList(db: Db, read: ReadWords, run: ListedRun): Promise<
   const { columns } = words.days
   return {
     title: words.lists.days,
-    lede: words.days.lede({ days: road.days.length, people: peopleOf(run) }),
+    lede: words.days.lede({ days: roadDays.length, people: peopleOf(run) }),
     notes: [named.length > 0 ? words.days.crew({ names: named.join('; ') }) : words.days.noCrew],
     columns: [{ head: columns.day, as: 'head' }, { head: columns.programme }, { head: columns.night }, { head: columns.happens }],
     rows,

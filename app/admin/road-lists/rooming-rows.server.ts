@@ -1,21 +1,22 @@
 import { type LodgeRoom, listRoomingByLodge } from '#features/roster/lists/list-rooming-by-lodge.server.ts'
 import type { LodgeStay } from '#features/roster/lists/lodge-stays.ts'
+import { listOrderedNights } from '#features/supply/reads-nights.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { roadListWords } from '../../words/admin/bookings/road-lists.ts'
-import { bookingIdsOf, type ListedRun } from './listed-run.ts'
+import { bookingIdsOf, type ListedRun, runKeyOf } from './listed-run.ts'
 import { numberRooms } from './number-rooms.ts'
 import type { RoadCell, RoadList } from './road-list.ts'
 
-/** The rooms of a run by at and night, with who sleeps in each. */
+/** The rooms of a run by house and night, with who sleeps in each. */
 export async function roomingByLodge(ctx: Pick<Context, 'db'>, read: ReadWords, run: ListedRun): Promise<RoadList> {
   const words = read(roadListWords)
-  const found = await listRoomingByLodge(ctx, bookingIdsOf(run))
+  const found = await listRoomingByLodge(ctx, bookingIdsOf(run), await listOrderedNights(ctx.db, runKeyOf(run)))
   const lodges = [...Map.groupBy(found, ({ stay }) => stayText(read, stay)).entries()].map(([group, parties]) => ({
     group,
     from: parties[0]?.stay.from ?? '',
-    // A at counts its rooms and not our bookings.
+    // A house counts its rooms and not our bookings.
     parties: numberRooms(parties),
   }))
   const [first] = lodges

@@ -4,6 +4,7 @@ import type { Span } from '#features/crew/assignments/assignment.ts'
 import { type FoundSheet, findSheet } from '#features/roster/sheet/read-sheet-facts.server.ts'
 import { type Sheet, type SheetDay, sheetOf } from '#features/roster/sheet/sheet.ts'
 import type { Days } from '#features/roster/sheet/sheet-times.ts'
+import { listOrderedNights } from '#features/supply/reads-nights.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { dayRoutes } from '../../shared/day-routes.ts'
@@ -51,7 +52,7 @@ export async function loadCrewSheet(
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const today = kigaliDay(now)
-  const found = await findSheet(ctx, key)
+  const found = await findSheet(ctx, key, listOrderedNights)
   if (!found || !sheetOf(found.facts, today)) return undefined
   const sheet = sheetOf(await inLanguage(context, found), today)
   if (!sheet) return undefined

@@ -8,6 +8,7 @@ import type { AgreedTerms } from '#features/pages/agreed-terms.ts'
 import { findTermsToAgree } from '#features/pages/reads.server.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { followOrdersQueue } from '#values/queues.ts'
 import { referenceFrom } from '#values/reference.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
@@ -126,6 +127,8 @@ export async function writeNewBooking(
     draftId,
   })
   if (!quiet) await queueBookingEmail(ctx, tx, { id, version: 1 }, email)
+  // Suppliers are asked while a request waits for them; of a hold nothing is ordered by itself.
+  if (state === 'requested') await ctx.jobs.addOnce(tx, followOrdersQueue)
   await ctx.cache.invalidate(tx, tagsOf(quote.order))
   return { id, reference, keyVersion: 1 }
 }

@@ -2,6 +2,7 @@ import { listBookingsById } from '#features/bookings/reads.server.ts'
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Room } from '#features/travellers/rooming.ts'
 import type { Context } from '#platform/context.ts'
+import { asOrdered, type OrderedNights } from '../sheet/ordered-nights.ts'
 import { readRoads } from '../sheet/read-road.server.ts'
 import { type LodgeStay, lodgeStays } from './lodge-stays.ts'
 
@@ -30,9 +31,13 @@ const fullAge = 18
 /**
  * The rooms of these bookings by house and night, with names, nationality, the ages of children and diets of who sleeps in them; no passport, health or
  * faith. Booking by booking in the order of their ids as they are given, house by house in that of their nights. By six statements, however many
- * there are. A hire has none.
+ * there are. A hire has none. `nights`: what is ordered from suppliers for the run of these bookings.
  */
-export async function listRoomingByLodge(ctx: Pick<Context, 'db'>, bookingIds: readonly string[]): Promise<RoomingByLodge[]> {
+export async function listRoomingByLodge(
+  ctx: Pick<Context, 'db'>,
+  bookingIds: readonly string[],
+  nights: readonly OrderedNights[] = [],
+): Promise<RoomingByLodge[]> {
   const bookings = (await listBookingsById(ctx.db, bookingIds)).filter(({ kind }) => kind !== 'hire')
   const [roads, parties] = await Promise.all([
     readRoads(
@@ -47,7 +52,7 @@ export async function listRoomingByLodge(ctx: Pick<Context, 'db'>, bookingIds: r
   return bookings.flatMap(({ id: bookingId, reference, leadName, startsOn, endsOn }, at) => {
     const party = parties.find((one) => one.bookingId === bookingId)
     const rooms = party ? roomsWithPeople(party) : []
-    return lodgeStays(roads[at]?.days ?? [], { startsOn, endsOn }).map((stay) => ({
+    return lodgeStays(asOrdered(roads[at]?.days ?? [], nights), { startsOn, endsOn }).map((stay) => ({
       ...{ bookingId, reference, leadName, stay },
       rooms: roomsOf(rooms, stay.lodge?.who ?? null),
     }))

@@ -103,7 +103,7 @@ function tailoredDay(
   }
 }
 
-function lodgeOf({ id, title, place, hotel, who }: ProposedItem, lodges: Lodges): RoadLodge {
+function lodgeOf({ id, title, place, hotel, who, isOwn }: ProposedItem, lodges: Lodges): RoadLodge {
   const supplier = lodges.get(id)
   const ofHotel = hotel ? lodges.get(hotel.id) : undefined
   return {
@@ -114,6 +114,7 @@ function lodgeOf({ id, title, place, hotel, who }: ProposedItem, lodges: Lodges)
     supplierId: supplier?.supplierId ?? ofHotel?.supplierId ?? null,
     hotelId: hotel?.id ?? supplier?.hotelId ?? null,
     who,
+    ...(isOwn && { isOwn }),
   }
 }
 

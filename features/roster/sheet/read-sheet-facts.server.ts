@@ -1,10 +1,11 @@
 import { listBoughtFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
-import { daysOfSpan } from '#features/crew/assignments/assignment.ts'
+import { daysOfSpan, type RunKey } from '#features/crew/assignments/assignment.ts'
 import type { Order } from '#features/orders/order.ts'
 import { listExtras } from '#features/pricing/extras/reads.server.ts'
 import { listRoadFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { asOrdered, type OrderedNights } from './ordered-nights.ts'
 import { readRoad, type WrittenIn } from './read-road.server.ts'
 import {
   findSheetAssignment,
@@ -21,11 +22,18 @@ import { opensSheet, readKey } from './sheet-key.server.ts'
 /** What a sheet may say, in English or, where `written` says so, in the language in which it was sent to its customer. */
 export type FoundSheet = { facts: SheetFacts; written: WrittenIn }
 
+/** Finds what nights are ordered from suppliers for a run. */
+export type ListNights = (db: Db, run: RunKey) => Promise<readonly OrderedNights[]>
+
 /**
  * The sheet of the key in an address, with everything that it may ever say; which of that on a day, `sheetOf` decides. Undefined for a wrong
  * key, and for an assignment that is declined, released, of an absence, or of a run that does not go: all alike.
  */
-export async function findSheet(ctx: Pick<Context, 'db' | 'config'>, key: string): Promise<FoundSheet | undefined> {
+export async function findSheet(
+  ctx: Pick<Context, 'db' | 'config'>,
+  key: string,
+  listNights: ListNights,
+): Promise<FoundSheet | undefined> {
   const { db, config } = ctx
   const read = readKey(key)
   const found = read && (await findSheetAssignment(db, read.id))
@@ -35,8 +43,9 @@ export async function findSheet(ctx: Pick<Context, 'db' | 'config'>, key: string
   const ids = bookings.map(({ id }) => id)
   const referenceOf = new Map(bookings.map(({ id, reference }) => [id, reference]))
   const of = (bookingId: string) => referenceOf.get(bookingId) ?? ''
-  const [road, parties, members, permits, flights, ownFlights, extras] = await Promise.all([
+  const [road, nights, parties, members, permits, flights, ownFlights, extras] = await Promise.all([
     readRoad(db, found),
+    listNights(db, runOfSheet(found)),
     listParties(ctx, ids),
     listSheetCrew(db, found),
     listSheetPermits(db, ids, days),
@@ -49,7 +58,7 @@ export async function findSheet(ctx: Pick<Context, 'db' | 'config'>, key: string
     assignment: { id: found.id, member: found.member, kind: found.kind, role: found.role, span: spanOf(found), days },
     run: runOf(found),
     parties: bookings.map((booking) => partyOf(booking, parties, named)),
-    days: road.days.map((day) => ({ ...day, lodges: day.lodges.map(shownLodge) })),
+    days: asOrdered(road.days, nights).map((day) => ({ ...day, lodges: day.lodges.map(shownLodge) })),
     pickUps: bookings.flatMap(({ order, reference }) => pickUpOf(order, reference)),
     flights: flights.map(({ bookingId, day: on, label, number }) => ({ on, label, number, reference: of(bookingId) })),
     ownFlights: ownFlights.map(({ bookingId, day: on, ...flight }) => ({ ...flight, on, reference: of(bookingId) })),
@@ -59,7 +68,10 @@ export async function findSheet(ctx: Pick<Context, 'db' | 'config'>, key: string
   return { facts, written: road.written }
 }
 
-const shownLodge = ({ supplierId: _supplier, hotelId: _hotel, who: _who, ...lodge }: RoadLodge): Lodge => lodge
+const runOfSheet = ({ departureId, bookingId }: SheetAssignment): RunKey =>
+  departureId === null ? { bookingId: bookingId ?? '' } : { departureId }
+
+const shownLodge = ({ name, place, phone, isConfirmed }: RoadLodge): Lodge => ({ name, place, phone, isConfirmed })
 
 const spanOf = ({ from, to }: SheetAssignment) => ({ from, to })
 

@@ -39,7 +39,7 @@ export async function findNeededLines(db: Db, run: LoadedRun): Promise<NeededLin
     ])
     if (!version) return []
     const books = await booksOf(version.items.flatMap(({ serviceId }) => serviceId ?? []))
-    return tripLines(run, order, version, { books, choices, onRoster })
+    return tripLines(run, order, version, { books, choices, onRoster, exchange })
   }
   const services = run.packageId === null ? [] : await listPackageServices(db, run.packageId)
   return packageLines(run, services, await booksOf(services.map(({ serviceId }) => serviceId)), choices, exchange)

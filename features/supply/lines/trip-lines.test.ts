@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainItem } from '#features/trips/begin/from-package.ts'
 import type { TripItem } from '#features/trips/trip-version.ts'
-import { lodgeBooks, noChoices, partyOf, runOf } from '#tests/support/supply-week.ts'
+import { lodgeBooks, noChoices, partyOf, runOf, weekExchange } from '#tests/support/supply-week.ts'
 import { tripLines } from './trip-lines.ts'
 
 const item = (id: string, more: Partial<TripItem>): TripItem => ({
@@ -40,16 +40,16 @@ const cost = (costMinor: number) => ({
   ],
 })
 const rooms = [[1, 2], [3]]
-const linesOf = (items: readonly TripItem[], { ticked = [] as string[], onRoster = [] as number[] } = {}) =>
+const party = [1, 2, 3].map((position) => ({ position, bornOn: null, age: 40, residency: 'foreign' as const, pays: true }))
+const linesOf = (
+  items: readonly TripItem[],
+  { ticked = [] as string[], onRoster = [] as number[], choices = noChoices, books = lodgeBooks } = {},
+) =>
   tripLines(
     runOf('2027-06-07', 3, [partyOf(3)]),
     { option: 'A', ticked },
-    { items, rooms },
-    {
-      books: lodgeBooks,
-      choices: noChoices,
-      onRoster: new Set(onRoster),
-    },
+    { items, rooms, party, startsOn: '2027-06-07' },
+    { books, choices, onRoster: new Set(onRoster), exchange: weekExchange },
   )
 
 test('K19 of the worked week: three nights at M with a twin and a single, at the cost that was frozen', () => {
@@ -62,6 +62,15 @@ test('K19 of the worked week: three nights at M with a twin and a single, at the
     costMinor: 153_000,
     details: { rooms: [{ adults: 2 }, { adults: 1 }], adults: 3 },
   })
+})
+
+test('what staff chose in place of the planned service costs what its own rates say; unknown where it has none', () => {
+  const planned = item('1', { ...at(1), days: 3, cost: cost(153_000) })
+  const choices = new Map([['item:root-1', 2]])
+  // Three nights at L: a twin at 380.00 and a single at 260.00.
+  expect(linesOf([planned], { choices })).toMatchObject([{ serviceId: 2, supplierId: 2, currency: 'USD', costMinor: 192_000 }])
+  const unrated = new Map([...lodgeBooks].map(([id, { book }]) => [id, { book: { ...book, rates: [] } }]))
+  expect(linesOf([planned], { choices, books: unrated })).toMatchObject([{ supplierId: 2, costMinor: null }])
 })
 
 test.each([

@@ -1,6 +1,9 @@
 import type { TailoredOrder } from '#features/orders/order.ts'
+import type { Exchange } from '#features/suppliers/costing/cost-of-parts.ts'
+import type { ServiceBook } from '#features/suppliers/service-book.ts'
 import { serviceKinds, serviceName } from '#features/suppliers/supplier-service.ts'
-import type { TripItem } from '#features/trips/trip-version.ts'
+import { costOfService } from '#features/trips/cost-trip-item.ts'
+import type { TripItem, TripVersion } from '#features/trips/trip-version.ts'
 import { addDays } from '#values/dates.ts'
 import { daysOf, type RunParty, type SupplyRun } from '../supply-run.ts'
 import { byAge, noDetails } from './line-details.ts'
@@ -8,20 +11,21 @@ import type { LineDetails, LineFacts, NeededLine } from './order-line.ts'
 import type { Books, Choices } from './package-lines.ts'
 import { storedCostOf } from './stored-cost-of.ts'
 
-const itemKeyOf = ({ rootId }: Pick<TripItem, 'rootId'>) => `item:${rootId}`
+export const itemKeyOf = ({ rootId }: Pick<TripItem, 'rootId'>) => `item:${rootId}`
+type CostedVersion = Pick<TripVersion, 'startsOn' | 'party' | 'rooms'>
 type OrderedKind = LineFacts['kind']
 const isOrdered = (kind: TripItem['kind']): kind is OrderedKind => (serviceKinds as readonly string[]).includes(kind)
 
 /**
  * What a tailored trip needs of suppliers: the items of its accepted option with what is ticked, at their cost as it was frozen. Without a
- * supplier those that are still to be found or whose cost was typed. Not in it: what the customer arranges, permits and fees, what costs
+ * supplier those that are still to be found or whose cost was typed. What staff chose in place of a planned service costs what the rate book says now. Not in it: what the customer arranges, permits and fees, what costs
  * fuel alone, and guides and vehicles that are ours or on the roster (`onRoster`: the suppliers who are).
  */
 export function tripLines(
   run: SupplyRun,
   { option, ticked }: Pick<TailoredOrder, 'option' | 'ticked'>,
-  version: { items: readonly TripItem[]; rooms: readonly (readonly number[])[] },
-  { books, choices, onRoster }: { books: Books; choices: Choices; onRoster: ReadonlySet<number> },
+  version: Pick<TripVersion, 'items' | 'rooms' | 'party' | 'startsOn'>,
+  { books, choices, onRoster, exchange }: { books: Books; choices: Choices; onRoster: ReadonlySet<number>; exchange: Exchange },
 ): NeededLine[] {
   const [party] = run.parties
   if (!party) return []
@@ -31,7 +35,8 @@ export function tripLines(
     const itemKey = itemKeyOf(item)
     const planned = item.source === 'service' ? item.serviceId : null
     const serviceId = choices.get(itemKey) ?? planned
-    const service = serviceId === null ? undefined : books.get(serviceId)?.book.service
+    const book = serviceId === null ? undefined : books.get(serviceId)?.book
+    const service = book?.service
     if (service?.basis === 'km') return []
     const isOfRoster = item.kind === 'guide' || item.kind === 'transport'
     if (isOfRoster && (item.source === 'hand' || (service && onRoster.has(service.supplierId)))) return []
@@ -45,10 +50,16 @@ export function tripLines(
         title: service ? serviceName(service) : item.title,
         ...daysOf(run.startsOn, item.day, item.days),
         details: detailsOf(run, party, item, version.rooms, service?.board ?? null),
-        ...(isAsFrozen || !service ? storedCostOf(item) : { currency: 'USD' as const, costMinor: null }),
+        ...(isAsFrozen || !book ? storedCostOf(item) : costByBook(version, item, book, exchange)),
       },
     ]
   })
+}
+
+/** What another service than the planned one costs for the item, by the rate book of now; unknown where it has no rate for it. */
+function costByBook(version: CostedVersion, item: TripItem, book: ServiceBook, exchange: Exchange) {
+  const found = costOfService(version, item, book, exchange)
+  return storedCostOf({ cost: 'refusal' in found ? null : found.cost, hand: null })
 }
 
 function detailsOf(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { lineMessage } from '#features/pricing/line-text.ts'
 import { labelled } from '#features/pricing/lines/english-line.ts'
-import type { ProposalSale, SoldPart, SoldPermit } from '#features/proposals/proposal-sale.ts'
-import { onRequest, permitDays } from '#features/stock/stock.ts'
+import { itemOnRequest, type ProposalSale, type SoldPart, type SoldPermit } from '#features/proposals/proposal-sale.ts'
+import { permitDays } from '#features/stock/stock.ts'
 import { addDays } from '#values/dates.ts'
 import { countedNights } from '../counted-nights.ts'
 import { ageOnDay } from '../party.ts'
@@ -77,6 +77,6 @@ function partsOf(item: TripItem, version: TripVersion, { fees, services }: Facts
   const label = isNights ? nightsIn(days, slept) : { label: stay }
   const held = item.provisional && { heldUntil: item.provisional.until }
   const same = createHash('sha256').update(JSON.stringify([serviceId, day, days, rooms, who, quantity]))
-  const resource = onRequest(`trip:${rootId}:${same.digest('hex').slice(0, 12)}`)
+  const resource = itemOnRequest(rootId, same.digest('hex').slice(0, 12))
   return [{ ...of, resource, quantity: 1, ...label, ...supplier, ...held }]
 }

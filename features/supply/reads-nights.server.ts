@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { RunKey } from '#features/crew/assignments/assignment.ts'
+import type { OrderedNights } from '#features/roster/sheet/ordered-nights.ts'
+import type { Db } from '#platform/context.ts'
+import { ofRun } from './reads.server.ts'
+
+/** The nights that are ordered for a run, and those that were declined, with the lodge by the name that we show. No cost is read. */
+export async function listOrderedNights(db: Db, run: RunKey): Promise<OrderedNights[]> {
+  const { rows } = await sql<OrderedNights>`
+    select l.first_day as "firstDay", l.last_day as "lastDay", l.state = 'declined' as "isDeclined", s.id as "supplierId",
+      s.hotel_id as "hotelId", coalesce(h.name, s.name) as name, coalesce(p.name, '') as place, s.phone
+    from supply_runs r
+    join supplier_order_lines l on l.run_id = r.id
+    join supplier_orders o on o.id = l.order_id
+    join suppliers s on s.id = o.supplier_id
+    left join hotels h on h.id = s.hotel_id
+    left join places p on p.id = coalesce(h.place_id, s.place_id)
+    where ${ofRun(run)} and l.kind = 'stay' and l.state not in ('cancelled', 'dropped', 'not-delivered')
+    order by l.first_day, l.id`.execute(db)
+  return rows
+}
