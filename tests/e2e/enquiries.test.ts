@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { goAwake } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
+import { untilReadByAPerson } from '../support/until-read.ts'
 
 const site = siteOfWorker()
 const browser = await testBrowser()
@@ -16,15 +16,6 @@ async function visit(javaScriptEnabled: boolean, path: string) {
   await goAwake(page, path)
   return { context, page }
 }
-
-/** The server's clock cannot be set from here: a form that was shown for less than three seconds is held back. */
-const untilReadByAPerson = (page: Page) =>
-  expect
-    .poll(async () => {
-      const stamp = await page.locator('[name=shown]').inputValue()
-      return Date.now() / 1000 - Number.parseInt(stamp.split('.')[0] ?? '', 36)
-    })
-    .toBeGreaterThan(4)
 
 /** The list of emails that staff see. */
 async function emailsInAdmin(): Promise<() => Promise<string>> {

@@ -14,6 +14,7 @@ import { suppliedTrek } from '../support/supplied-journeys.ts'
 import { keyOfMessage, linesOf, orderedTwo } from '../support/supplier-orders.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
+import { untilReadByAPerson } from '../support/until-read.ts'
 
 const secret = 'a secret of a test of suppliers that is long enough'
 const words = readEnglish(supplierOrderWords)
@@ -57,15 +58,6 @@ async function ordered() {
   const [first = 0, second = 0] = order.lineIds
   return { path, first, second, lines }
 }
-
-/** The server's clock cannot be set from here: a form that was shown for less than three seconds is not taken. */
-const untilReadByAPerson = (page: Page) =>
-  expect
-    .poll(async () => {
-      const stamp = await page.locator('[name=shown]').inputValue()
-      return Date.now() / 1000 - Number.parseInt(stamp.split('.')[0] ?? '', 36)
-    })
-    .toBeGreaterThan(4)
 
 const choice = (page: Page, lineId: number, answer: string) =>
   page.locator(`[name="${lineField('answer', lineId)}"][value="${answer}"]`)

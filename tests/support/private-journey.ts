@@ -25,7 +25,7 @@ export const lodgesOfJourney = {
   forest: { name: 'Forest Inn', email: 'forest@lodges.example', minor: 14_000 },
   hill: { name: 'Hill Lodge', email: '', minor: 15_000 },
 } as const
-type LodgeKey = keyof typeof lodgesOfJourney
+export type LodgeKey = keyof typeof lodgesOfJourney
 
 function rateBook(today: Day): NewRateBook {
   const year = { from: today, to: addDays(today, 364) }
@@ -61,7 +61,7 @@ const doneOf = <Value>(outcome: Outcome<Value, { reason: string }>): Value => {
 
 /**
  * A private journey of eight days for two, made to measure and proposed to them: seven nights in four lodges, the gorillas on the fourth
- * day, a guide and a car of ours. `change` sends another version of it.
+ * day, a guide and a car of ours.
  */
 export async function proposedJourney(ctx: Context, { secret, startsOn }: { secret: string; startsOn: Day }) {
   const actor = await member(ctx)
@@ -96,12 +96,13 @@ export async function proposedJourney(ctx: Context, { secret, startsOn }: { secr
   ]) {
     await change(1, { change: 'add-item', id: randomUUID(), facts: placeholder(facts) })
   }
-  const send = async (number: number) => {
+  const send = async (number: number, booking?: string) => {
     const sent = await sendProposal(
       ctx,
       {
         ...{ id: randomUUID(), tripId, number, seen: (await draft(number)).edition, customer: customer.name, language: 'en' },
         ...{ byEmail: false, greeting: 'Dear Marit', endsAt: new Date(ctx.clock.now().getTime() + 24 * 3_600_000), reason: '-' },
+        ...(booking && { booking }),
       },
       { actor, mayLose: true, email: true },
     )
@@ -113,8 +114,8 @@ export async function proposedJourney(ctx: Context, { secret, startsOn }: { secr
     proposal: await send(1),
     tripId,
     serviceId,
-    /** Sends another version, in which the last night at the first lodge is one more at the second. */
-    async sendShifted() {
+    /** Sends another version to a booking of it, in which the last night at the first lodge is one more at the second. */
+    async sendShifted(booking: string) {
       const { items } = await draft(2)
       const factsOf = (serviceId: number) => {
         const found = items.find((item) => item.serviceId === serviceId)
@@ -125,7 +126,7 @@ export async function proposedJourney(ctx: Context, { secret, startsOn }: { secr
       const [plains, volcano] = [factsOf(serviceId('plains')), factsOf(serviceId('volcano'))]
       await change(2, { change: 'item', id: plains.id, facts: { ...plains.facts, days: 1 } })
       await change(2, { change: 'item', id: volcano.id, facts: { ...volcano.facts, day: 2, days: 3 } })
-      return send(2)
+      return send(2, booking)
     },
   }
 }

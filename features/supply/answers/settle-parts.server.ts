@@ -1,4 +1,5 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import type { BookingState } from '#features/bookings/booking.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
 import { type BookedPart, findBooking, listParts } from '#features/bookings/reads.server.ts'
 import { itemOf } from '#features/proposals/proposal-sale.ts'
@@ -8,6 +9,9 @@ import { isLive, type OrderLine } from '../lines/order-line.ts'
 import { itemKeyOf } from '../lines/trip-lines.ts'
 import { listLines, listOrders, lockRun, type SupplierOrder } from '../reads.server.ts'
 
+/** States of a booking of which a supplier may be asked something: at first, and after a change of what is sold. */
+const statesThatAsk: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
+
 /**
  * Answers what a booking has on request once every supplier of it has confirmed: the last confirmation is the yes. Not answered is a night or
  * service that was sold by the name of one supplier and is ordered from another: the customer has not agreed to that, so staff are alerted.
@@ -15,7 +19,7 @@ import { listLines, listOrders, lockRun, type SupplierOrder } from '../reads.ser
  */
 export async function settleParts(ctx: Context, bookingId: string): Promise<void> {
   const booking = await findBooking(ctx.db, bookingId)
-  if (booking?.state !== 'requested' && booking?.state !== 'pending') return
+  if (!booking || !statesThatAsk.includes(booking.state)) return
   const open = (await listParts(ctx.db, bookingId)).filter(
     ({ resource, onRequest, answer }) => onRequest && answer === null && isOnRequest(resource),
   )
