@@ -1,6 +1,5 @@
 import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
-import { onRequest } from '#features/stock/stock.ts'
 import type { Day } from '#values/dates.ts'
 import type { Choice } from './chosen-price.ts'
 import type { ProposedLetter } from './proposal-content.ts'
@@ -13,12 +12,6 @@ type SoldTraveller = { position: number; bornOn: Day | null; age: number; reside
  * that there is nothing to ask for. `supplier`: who is asked, of what is in the rate book.
  */
 export type SoldPart = OrderPart & { options: readonly ProposedLetter[] | null; itemId: string | null; heldUntil?: Day }
-
-/** What is asked for of an item, by its root; `fingerprint`: another one where it is asked for otherwise. */
-export const itemOnRequest = (rootId: string, fingerprint: string): string => onRequest(`trip:${rootId}:${fingerprint}`)
-
-/** The root of the item that a resource on request is; undefined of any other resource. */
-export const itemOf = (resource: string): string | undefined => /^ask:trip:([^:]+):/.exec(resource)?.[1]
 
 /** A permit that is to be bought for who visits, by their positions, at what each of them pays for it in US cents. Options and item as of a part. */
 export type SoldPermit = Pick<SoldPart, 'day' | 'options' | 'itemId'> & {

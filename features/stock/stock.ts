@@ -44,6 +44,12 @@ export function permitPool(resource: string): { feeId: string; departureId: numb
 export const onRequest = (what: string): string => `ask:${what}`
 export const isOnRequest = (resource: string): boolean => resource.startsWith('ask:')
 
+/** What is on request of an item of a trip, by its root; `fingerprint`: another one where something else of it is requested. */
+export const itemOnRequest = (rootId: string, fingerprint: string): string => onRequest(`trip:${rootId}:${fingerprint}`)
+
+/** The root of the item that a resource on request is of; undefined of any other resource. */
+export const itemOf = (resource: string): string | undefined => /^ask:trip:([^:]+):/.exec(resource)?.[1]
+
 /** Locks are always taken in this one order, so that two bookings can never wait for each other. */
 export function inLockOrder<Part extends { resource: string; day: Day }>(parts: readonly Part[]): Part[] {
   return [...parts].sort((a, b) => (a.resource === b.resource ? compare(a.day, b.day) : compare(a.resource, b.resource)))

@@ -2,15 +2,14 @@ import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import type { BookingState } from '#features/bookings/booking.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
 import { type BookedPart, findBooking, listParts } from '#features/bookings/reads.server.ts'
-import { itemOf } from '#features/proposals/proposal-sale.ts'
-import { isOnRequest } from '#features/stock/stock.ts'
+import { isOnRequest, itemOf } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { isLive, type OrderLine } from '../lines/order-line.ts'
 import { itemKeyOf } from '../lines/trip-lines.ts'
 import { listLines, listOrders, lockRun, type SupplierOrder } from '../reads.server.ts'
 
 /** States of a booking of which a supplier may be asked something: at first, and after a change of what is sold. */
-const statesThatAsk: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
+const statesWithRequests: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 /**
  * Answers what a booking has on request once every supplier of it has confirmed: the last confirmation is the yes. Not answered is a night or
@@ -19,7 +18,7 @@ const statesThatAsk: readonly BookingState[] = ['requested', 'on-hold', 'pending
  */
 export async function settleParts(ctx: Context, bookingId: string): Promise<void> {
   const booking = await findBooking(ctx.db, bookingId)
-  if (!booking || !statesThatAsk.includes(booking.state)) return
+  if (!booking || !statesWithRequests.includes(booking.state)) return
   const open = (await listParts(ctx.db, bookingId)).filter(
     ({ resource, onRequest, answer }) => onRequest && answer === null && isOnRequest(resource),
   )
