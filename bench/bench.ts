@@ -5,6 +5,7 @@ import { benchDocuments } from './documents.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHeartbeat } from './heartbeat.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchOperations } from './operations.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPublish } from './publish.ts'
 import { out, printMachine } from './report.ts'
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<void>> = {
   'kept-pages': benchCachedPages,
   'uncached-page': benchUncachedPage,
   growth: benchGrowth,
+  operations: benchOperations,
   'booking-rate': benchBookingRate,
   stampede: benchStampede,
   publish: benchPublish,

@@ -4,6 +4,7 @@ import type { DatabaseAddress } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
+import type { Day } from '#values/dates.ts'
 
 /**
  * Fills a database that has the demo's packages with plausible bookings of five years: their lines, travellers, timelines and
@@ -40,7 +41,7 @@ const ends =
   )
 
 /** A number from 0 up to `below`, the same for the same row and purpose. */
-const some = (purpose: number, below: number, row = sql`n`) =>
+export const some = (purpose: number, below: number, row = sql`n`) =>
   sql<number>`(abs(hashint8extended(${row}::bigint, ${sql.lit(purpose)})) % ${sql.lit(below)})::int`
 const pick = (words: readonly string[], purpose: number, row = sql`n`) =>
   sql<string>`(${sql.val(words)}::text[])[1 + ${some(purpose, words.length, row)}]`
@@ -48,21 +49,28 @@ const family = (purpose: number, row = sql`n`) => sql<string>`${pick(begins, pur
 
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Eight characters of a number below 2^40 that a number and no other is turned into. */
-const reference = sql`(
+export const reference = sql`(
   select string_agg(substr(${sql.lit(alphabet)}, 1 + ((turned >> (5 * at)) & 31)::int, 1) || case when at = 4 then '-' else '' end, '' order by at desc)
   from generate_series(0, 7) at, (select (n::numeric * 654188429101 % 1099511627776)::bigint as turned) t)`
 
-async function writeBookings(db: Db, from: number, to: number, now: Date): Promise<void> {
+/** Which bookings are written: those after the number `after`; where days are given, they start within these days, else over five years. */
+type Filling = { after?: number; startsWithin?: { from: Day; days: number } }
+
+async function writeBookings(db: Db, from: number, to: number, now: Date, within: Filling['startsWithin']): Promise<void> {
   const at = sql`${now}::timestamptz`
+  const start = within && sql`${within.from}::date + ${some(4, within.days)}`
+  const made = start
+    ? sql`least(${start} - 15 - ${some(1, 250)}, ${at} - interval '1 hour' * (1 + ${some(16, 4_000)}))`
+    : sql`${at} - interval '5 years' * (${some(1, 1_000_000)} / 1000000.0)`
   await sql`
     insert into bookings (id, reference, idempotency_key, state, kind, ordered, title, scene, starts_on, ends_on, travellers_count,
       lead_name, email, phone, payment_method, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version, hold_ends_at,
       answer_by, fee_minor, created_at)
     with made as (
-      select n, ${at} - interval '5 years' * (${some(1, 1_000_000)} / 1000000.0) as made, ${some(2, 100)} as fate, ${some(3, 100)} as sort
+      select n, ${made} as made, ${some(2, 100)} as fate, ${some(3, 100)} as sort
       from generate_series(${from}::bigint, ${to}::bigint) n),
     dated as (
-      select m.*, m.made::date + 15 + ${some(4, 250)} as starts, 2 + ${some(5, 9)} as days, case when sort < 5 then 8 + ${some(6, 20)} else 1 + ${some(6, 6)} end as people,
+      select m.*, ${start ?? sql`m.made::date + 15 + ${some(4, 250)}`} as starts, 2 + ${some(5, 9)} as days, case when sort < 5 then 8 + ${some(6, 20)} else 1 + ${some(6, 6)} end as people,
         case when sort < 5 then 'pilgrims' when sort < 80 then 'journey' else 'stay' end as kind, 60000 + ${some(7, 500_000)}::bigint as each
       from made m),
     placed as (
@@ -135,10 +143,15 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
 }
 
 /**
- * Writes the bookings with the numbers up to `count` into a database without any; the statistics that plans are made from are
- * fresh afterwards. It takes a connection of its own, whose statements may take longer than one that a visitor waits for.
+ * Writes so many bookings, with numbers that the database has none of yet; the statistics that plans are made from are fresh
+ * afterwards. It takes a connection of its own, whose statements may take longer than one that a visitor waits for.
  */
-export async function fillBookings(address: DatabaseAddress, count: number, now: Date): Promise<void> {
+export async function fillBookings(
+  address: DatabaseAddress,
+  count: number,
+  now: Date,
+  { after = 0, startsWithin }: Filling = {},
+): Promise<void> {
   const pool = openRawPool(address, 'impamba bench', 1)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -150,10 +163,10 @@ export async function fillBookings(address: DatabaseAddress, count: number, now:
     // What the triggers would write one by one is written at once below.
     await sql`alter table payment_events disable trigger the_copy_follows_the_ledger`.execute(db)
     await sql`alter table booking_travellers disable trigger the_names_follow_the_travellers`.execute(db)
-    for (let next = 1; next <= count; next += atOnce) {
-      const last = Math.min(count, next + atOnce - 1)
+    for (let next = after + 1; next <= after + count; next += atOnce) {
+      const last = Math.min(after + count, next + atOnce - 1)
       await db.transaction().execute(async (tx) => {
-        await writeBookings(tx, next, last, now)
+        await writeBookings(tx, next, last, now, startsWithin)
         await writeParts(tx, next, last)
       })
     }

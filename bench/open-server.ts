@@ -8,6 +8,8 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 export type BenchServer = {
   folder: string
   address: DatabaseAddress
+  /** The file that PostgreSQL writes its log to. */
+  postgresLog: string
   database: Database
   server: RunningServer
   close(): Promise<void>
@@ -23,6 +25,7 @@ export async function openBenchServer(environment: Record<string, string> = {}):
   return {
     folder,
     address: embedded.address,
+    postgresLog: path.join(embedded.folder, 'log'),
     database,
     server,
     async close() {

@@ -1613,8 +1613,8 @@ create table payables (
   constraint payables_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
 CREATE INDEX payables_by_invoice ON public.payables USING btree (invoice_id) WHERE (invoice_id IS NOT NULL);
-CREATE INDEX payables_by_line ON public.payables USING btree (order_line_id) WHERE (struck_at IS NULL);
-CREATE INDEX payables_open ON public.payables USING btree (supplier_id, due_on) WHERE ((struck_at IS NULL) AND (paid_minor <> amount_minor));
+CREATE INDEX payables_by_line ON public.payables USING btree (order_line_id);
+CREATE INDEX payables_open ON public.payables USING btree (supplier_id, due_on) WHERE ((struck_at IS NULL) AND ((amount_minor - paid_minor) <> 0));
 
 create table payment_allocations (
   id bigint generated always as identity not null,
@@ -1717,6 +1717,7 @@ create table payments_out (
   recorded_by_id text not null,
   recorded_by text not null,
   recorded_at timestamp with time zone not null,
+  allocated_minor bigint not null default 0,
   constraint payments_out_pkey PRIMARY KEY (id),
   constraint payments_out_idempotency_once UNIQUE (idempotency_key),
   constraint payments_out_reversed_once UNIQUE (reverses_id),
@@ -1741,6 +1742,7 @@ END)),
   constraint payments_out_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
 CREATE INDEX payments_out_by_supplier ON public.payments_out USING btree (supplier_id, id DESC);
+CREATE INDEX payments_out_left ON public.payments_out USING btree (supplier_id, currency) WHERE ((amount_minor - allocated_minor) <> 0);
 
 create table permit_allowances (
   id integer generated always as identity not null,
@@ -2617,9 +2619,11 @@ create table supplier_order_lines (
   constraint supplier_order_lines_run_id_fkey FOREIGN KEY (run_id) REFERENCES supply_runs(id) ON DELETE CASCADE,
   constraint supplier_order_lines_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
 );
+CREATE INDEX supplier_order_lines_by_day ON public.supplier_order_lines USING btree (first_day, run_id, COALESCE(order_id, (0)::bigint));
 CREATE INDEX supplier_order_lines_by_order ON public.supplier_order_lines USING btree (order_id);
 CREATE INDEX supplier_order_lines_by_run ON public.supplier_order_lines USING btree (run_id);
 CREATE INDEX supplier_order_lines_open ON public.supplier_order_lines USING btree (first_day) WHERE (state = ANY (ARRAY['to-choose'::text, 'to-request'::text, 'requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text]));
+CREATE INDEX supplier_order_lines_to_withdraw ON public.supplier_order_lines USING btree (first_day) WHERE ((state = 'cancelled'::text) AND (sent IS NOT NULL) AND (cancellation_sent_at IS NULL));
 CREATE UNIQUE INDEX supplier_order_lines_once ON public.supplier_order_lines USING btree (run_id, item_key) WHERE (state = ANY (ARRAY['to-choose'::text, 'to-request'::text, 'requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text]));
 
 create table supplier_orders (

@@ -43,7 +43,10 @@ const read = async (db: Db, where: RawBuilder<unknown>): Promise<PayableRow[]> =
 
 /** What is open, of one supplier or of all, by due day: one statement. */
 export const listOpenPayables = (db: Db, { supplierId }: { supplierId?: number } = {}): Promise<PayableRow[]> =>
-  read(db, sql`p.paid_minor <> p.amount_minor and ${supplierId === undefined ? sql`true` : sql`p.supplier_id = ${supplierId}`}`)
+  read(
+    db,
+    sql`p.amount_minor - p.paid_minor <> 0 and ${supplierId === undefined ? sql`true` : sql`p.supplier_id = ${supplierId}`}`,
+  )
 
 /** Everything that is or was to be paid for the lines of an order or a run, paid or not; without what was struck. */
 export const listPayablesOfLines = (db: Db, lineIds: readonly number[]): Promise<PayableRow[]> =>
@@ -55,11 +58,10 @@ export async function listCredits(
   { supplierId }: { supplierId?: number } = {},
 ): Promise<{ supplierId: number; currency: Currency; creditMinor: number }[]> {
   const { rows } = await sql<{ supplierId: number; currency: Currency; creditMinor: number }>`
-    select o.supplier_id as "supplierId", o.currency, sum(o.amount_minor - coalesce(a.allocated, 0))::bigint as "creditMinor"
-    from payments_out o left join lateral (
-      select sum(amount_minor) as allocated from payment_allocations where payment_id = o.id) a on true
-    where ${supplierId === undefined ? sql`true` : sql`o.supplier_id = ${supplierId}`}
-    group by o.supplier_id, o.currency having sum(o.amount_minor - coalesce(a.allocated, 0)) <> 0
+    select o.supplier_id as "supplierId", o.currency, sum(o.amount_minor - o.allocated_minor)::bigint as "creditMinor"
+    from payments_out o
+    where o.amount_minor - o.allocated_minor <> 0 and ${supplierId === undefined ? sql`true` : sql`o.supplier_id = ${supplierId}`}
+    group by o.supplier_id, o.currency having sum(o.amount_minor - o.allocated_minor) <> 0
     order by o.supplier_id, o.currency`.execute(db)
   return rows.map((row) => ({ ...row, creditMinor: Number(row.creditMinor) }))
 }

@@ -73,6 +73,7 @@ export type PayableTables = {
     recorded_by_id: string
     recorded_by: string
     recorded_at: Date
+    allocated_minor: Generated<number>
   }
   payment_allocations: {
     id: GeneratedAlways<number>

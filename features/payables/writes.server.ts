@@ -97,7 +97,7 @@ export async function updateClosed(
     .execute()
 }
 
-type NewPayment = Omit<PayableTables['payments_out'], 'id' | 'rate_at' | 'recorded_at'>
+type NewPayment = Omit<PayableTables['payments_out'], 'id' | 'rate_at' | 'recorded_at' | 'allocated_minor'>
 
 /** Adds a payment. Returns its id. */
 export async function insertPayment(tx: Tx, payment: NewPayment, at: Date): Promise<number> {

@@ -10,11 +10,11 @@ export type CoveringPermit = LotPermit & Pick<Permit, 'number' | 'receipt' | 'sp
 
 /**
  * The permits that may cover somebody, those of lots whose end has come too: of one pool and day, of all from one day on, or those that
- * cover these needs.
+ * cover these needs. `neededOn`: of other days than these without what is paid and in nobody's name, which covers nobody there.
  */
 export async function listCoveringPermits(
   db: Db,
-  of: PoolDay | { from: Day } | { purchaseIds: readonly number[] },
+  of: PoolDay | { from: Day; neededOn?: readonly Day[] } | { purchaseIds: readonly number[] },
 ): Promise<CoveringPermit[]> {
   if ('purchaseIds' in of && of.purchaseIds.length === 0) return []
   let rows = db
@@ -27,8 +27,14 @@ export async function listCoveringPermits(
     .select('l.expires_at as expiresAt')
     .where('l.state', 'in', ['reserved', 'deposited', 'paid', 'used'])
   if ('purchaseIds' in of) rows = rows.where('p.purchase_id', 'in', [...of.purchaseIds])
-  else if ('from' in of) rows = rows.where('l.day', '>=', of.from)
-  else
+  else if ('from' in of) {
+    const { from, neededOn } = of
+    rows = rows.where('l.day', '>=', from)
+    if (neededOn)
+      rows = rows.where(
+        sql<boolean>`(l.state in ('reserved', 'deposited') or p.named_at is not null or l.day = any(${[...neededOn]}::date[]))`,
+      )
+  } else
     rows = rows
       .where('l.fee_id', '=', of.feeId)
       .where('l.day', '=', of.day)

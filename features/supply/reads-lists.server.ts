@@ -56,9 +56,9 @@ export async function listOrdersToSend(db: Db, today: Day): Promise<number[]> {
       l.declined_fingerprint as "declinedFingerprint", l.kind, l.service_id as "serviceId", l.title, l.first_day as "firstDay",
       l.last_day as "lastDay", l.details, l.currency, l.cost_minor as "costMinor"
     from supplier_order_lines l
-    where l.order_id is not null and l.last_day >= ${today}::date and (l.state = 'to-request'
-      or l.state = 'cancelled' and l.sent is not null and l.cancellation_sent_at is null
-      or l.state in ${literals(liveStates)} and ((l.sent ->> 'serviceId')::int is distinct from l.service_id
+    where l.order_id is not null and l.last_day >= ${today}::date
+      and (l.state = 'cancelled' and l.sent is not null and l.cancellation_sent_at is null
+      or l.state in ${literals(liveStates)} and (l.state = 'to-request' or (l.sent ->> 'serviceId')::int is distinct from l.service_id
         or l.sent ->> 'firstDay' <> l.first_day::text or l.sent ->> 'lastDay' <> l.last_day::text or l.sent -> 'details' <> l.details))`.execute(
     db,
   )
@@ -95,6 +95,18 @@ function found(search: string): RawBuilder<unknown> {
     or exists (select from bookings x where x.departure_id = r.departure_id and (x.reference ilike ${like} or x.lead_name ilike ${like})))`
 }
 
+/**
+ * The orders of a page of all, each by its first line, so that an index in this order is read no further than the page goes: what was ordered
+ * in the years before costs nothing.
+ */
+const pageOfAll = (after: OrderCursor | undefined, limit: number) => sql`
+  select f.run_id, coalesce(f.order_id, 0) from supplier_order_lines f
+  where (f.order_id is not null or f.state = 'to-choose')
+    and not exists (select from supplier_order_lines l where l.run_id = f.run_id and l.order_id is not distinct from f.order_id
+      and (l.order_id is not null or l.state = 'to-choose') and (l.first_day, l.id) < (f.first_day, f.id))
+    and ${after ? sql`(f.first_day, f.run_id, coalesce(f.order_id, 0)) < ((${after.sort}::timestamptz at time zone 'UTC')::date, ${after.runId}::bigint, ${after.orderId}::bigint)` : sql`true`}
+  order by f.first_day desc, f.run_id desc, coalesce(f.order_id, 0) desc limit ${limit + 1}`
+
 type Row = Omit<ListedOrder, 'key' | 'isToSend'> & { departureId: number | null; bookingId: string | null }
 
 /**
@@ -108,6 +120,7 @@ export async function listSupplierOrders(
 ): Promise<ListedOrder[]> {
   const of = ofView({ view, toSendIds }, today)
   const isLive = sql`l.state in ${literals(liveStates)}`
+  const isPlain = view === 'all' && search === '' && until === undefined && lateAt === undefined
   const [order, beyond] = view === 'all' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const { rows } = await sql<Row>`
     select r.departure_id as "departureId", r.booking_id as "bookingId", g.run_id as "runId", g.order_id as "orderId",
@@ -125,6 +138,7 @@ export async function listSupplierOrders(
         min(l.provisional_until) as until, ${of.sort} as sort
       from supplier_order_lines l
       where ${view === 'choose' || view === 'all' || view === 'send' ? of.lines : sql`l.order_id in (select l.order_id from supplier_order_lines l where ${of.lines})`}
+        and ${isPlain ? sql`(l.run_id, coalesce(l.order_id, 0)) in (${pageOfAll(after, limit)})` : sql`true`}
       group by l.run_id, l.order_id
     ) g
     join supply_runs r on r.id = g.run_id

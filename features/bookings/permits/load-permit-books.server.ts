@@ -17,15 +17,19 @@ export type PermitBooks = {
   uncovered: readonly HoldClaim[]
 }
 
-/** The books of all visits from today on, as they are at an instant, whether the job of the cover has run or not: four statements. */
-export async function loadPermitBooks(db: Db, now: Date): Promise<PermitBooks> {
+/**
+ * The books of all visits from today on, as they are at an instant, whether the job of the cover has run or not: four statements.
+ * `isSpareLeftOut`: without paid permits of days on which nobody needs one, which change nothing of what is to buy and to pay.
+ */
+export async function loadPermitBooks(db: Db, now: Date, { isSpareLeftOut = false } = {}): Promise<PermitBooks> {
   const from = kigaliDay(now)
-  const [needs, permits, fees, holds] = await Promise.all([
+  const [needs, fees, holds] = await Promise.all([
     listNeeds(db, { from }),
-    listCoveringPermits(db, { from }),
     listFeesForSale(db, from),
     listHoldClaims(db, from, now),
   ])
+  const neededOn = [...new Set([...needs, ...holds].map(({ day }) => day))]
+  const permits = await listCoveringPermits(db, isSpareLeftOut ? { from, neededOn } : { from })
   const prices = Object.fromEntries(Object.values(fees).map((fee) => [fee.feeId, fee.prices]))
   const cover = coverNeeds(needs, permits, prices, now)
   const { uncovered } = coverHolds(permits, cover, holds, prices, now)

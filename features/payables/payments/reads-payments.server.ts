@@ -59,7 +59,7 @@ export async function lockOpenPayables(tx: Tx, supplierId: number): Promise<Paya
     select p.id, p.currency, p.due_on as "dueOn", p.amount_minor - p.paid_minor as "openMinor",
       exists (select from supplier_order_lines l join supply_runs r on r.id = l.run_id join bookings b on b.id = r.booking_id
         where l.id = p.order_line_id and b.sample) as "isDemo"
-    from payables p where p.supplier_id = ${supplierId} and p.struck_at is null and p.paid_minor <> p.amount_minor
+    from payables p where p.supplier_id = ${supplierId} and p.struck_at is null and p.amount_minor - p.paid_minor <> 0
     order by p.due_on, p.id for update of p`.execute(tx)
   return rows
 }

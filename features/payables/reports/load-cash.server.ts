@@ -27,7 +27,7 @@ export async function loadCash(ctx: Pick<Context, 'db' | 'clock'>): Promise<Cash
     findPayableSettings(ctx.db),
     listOpenPayables(ctx.db),
     listReceivables(ctx.db, today),
-    loadPermitsToBuy(ctx),
+    loadPermitsToBuy(ctx, { isSpareLeftOut: true }),
   ])
   const suppliers = payables.flatMap(({ dueOn, usdMinor }) => (usdMinor === null ? [] : [{ dueOn, minor: usdMinor }]))
   const ofPermits = permitCash(

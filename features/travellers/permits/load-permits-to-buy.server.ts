@@ -29,10 +29,13 @@ export type BuyBooks = Omit<PermitBooks, 'needs'> & {
   at: Date
 }
 
-/** What is to buy and to pay now, with the papers of everybody who needs a permit: seven statements. */
-export async function loadPermitsToBuy({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<BuyBooks> {
+/** What is to buy and to pay now, with the papers of everybody who needs a permit: seven statements. `isSpareLeftOut`: of `loadPermitBooks`. */
+export async function loadPermitsToBuy(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { isSpareLeftOut = false } = {},
+): Promise<BuyBooks> {
   const at = clock.now()
-  const books = await loadPermitBooks(db, at)
+  const books = await loadPermitBooks(db, at, { isSpareLeftOut })
   const unpaid = books.permits.filter(({ state }) => state === 'reserved' || state === 'deposited')
   const [papers, lots] = await Promise.all([
     listPapers(db, [...new Set(books.needs.map(({ bookingId }) => bookingId))]),
