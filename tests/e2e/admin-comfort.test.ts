@@ -26,7 +26,6 @@ type Look = { javaScriptEnabled?: boolean; colorScheme?: 'light' | 'dark'; viewp
 async function openAdmin(path: string, look: Look = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...look })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, path)
   if (look.javaScriptEnabled !== false) await adminIsReady(page)
   return page

@@ -39,7 +39,6 @@ async function visitor(): Promise<Page> {
     viewport: { width: 390, height: 844 },
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
   return page
 }
 
@@ -90,7 +89,6 @@ test('every page that a link can be given to is there', async () => {
 test('a menu is put in another order by its buttons, seen as it will be, and read by visitors', async () => {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
   await signIn(page, '/admin/menus', server)
   await page.getByRole('link', { name: 'Header', exact: true }).click()
   await page.waitForURL(/\/edit\/\d+$/)

@@ -59,7 +59,6 @@ const nextTrek = (): string => demoTrek(taken++)
 async function visit(javaScriptEnabled: boolean): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   return { context, page }
 }
 

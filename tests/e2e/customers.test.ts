@@ -24,7 +24,6 @@ beforeAll(async () => {
 async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, acceptDownloads: true })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, '/admin/privacy-requests')
   return page
 }

@@ -14,7 +14,6 @@ const browser = await testBrowser()
 async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, '/admin/emails/new')
   return page
 }

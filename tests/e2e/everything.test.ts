@@ -117,7 +117,6 @@ async function visit(javaScriptEnabled: boolean, storageState?: typeof signedIn)
     ...(storageState && { storageState }),
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   return page
 }
 

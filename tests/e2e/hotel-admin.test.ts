@@ -27,7 +27,6 @@ const browser = await testBrowser()
 async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, '/admin/hotels')
   return page
 }

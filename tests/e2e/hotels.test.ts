@@ -17,7 +17,6 @@ const browser = await testBrowser()
 async function visit(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await page.goto(hotel)
   return page
 }

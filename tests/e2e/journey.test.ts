@@ -13,7 +13,6 @@ const browser = await testBrowser()
 const visit = async (javaScriptEnabled: boolean): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   return { context, page }
 }
 

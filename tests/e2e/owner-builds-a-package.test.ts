@@ -92,7 +92,6 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   timeout: 240_000,
 }, async () => {
   const page = await admin.newPage()
-  page.setDefaultTimeout(20_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await sendPicture(page, 'Tea above Gisakura')

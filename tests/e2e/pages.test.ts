@@ -24,7 +24,6 @@ const browser = await testBrowser()
 async function begin(folder: string, name: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, `/admin/${folder}/new`)
   await untilAwake(page)
   await page.locator('[name=title]').fill(name)

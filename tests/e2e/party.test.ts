@@ -14,7 +14,6 @@ test('without JavaScript a party with a child of 8 is set once, on the list, and
     viewport: { width: 390, height: 844 },
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await page.goto('/packages?style=savannah')
   await page.getByText(partyWords.tree.title, { exact: true }).click()
   const ends = await page.getByLabel('Ages of children').evaluate((field) => field.getBoundingClientRect().right)
@@ -65,7 +64,6 @@ test('a party is stored for the next visit until it is removed, and an address t
   await first.close()
 
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   const shows = (words: string) => page.locator('.who > summary', { hasText: words }).waitFor()
   const safari = '/package-details/akagera-south-to-north'
   await page.goto(`${safari}?comfort=lodge#book`)

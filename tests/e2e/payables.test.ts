@@ -37,7 +37,6 @@ async function open(path: string, javaScriptEnabled: boolean): Promise<Page> {
   const viewport = { width: javaScriptEnabled ? 1366 : 390, height: 844 }
   const context = await browser.newContext({ baseURL: server.url, viewport, reducedMotion: 'reduce', javaScriptEnabled })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, '/admin/payables', server)
   await page.goto(path)
   return page

@@ -17,7 +17,6 @@ const browser = await testBrowser()
 async function atThePictures(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
   await signIn(page, '/admin/media')
   await untilAwake(page)
   return page

@@ -65,7 +65,6 @@ afterAll(async () => {
 const open = async (width: number) => {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
   return page
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).last().click()

@@ -19,7 +19,6 @@ const open = async (javaScriptEnabled = true, width = 1440): Promise<Page> => {
   const viewport = { width, height: 900 }
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce', viewport })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   return page
 }
 

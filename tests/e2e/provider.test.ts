@@ -56,7 +56,6 @@ async function known() {
 async function visit(javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   return page
 }
 

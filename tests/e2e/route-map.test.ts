@@ -31,7 +31,6 @@ test('a journey goes on to a place that is pressed on the map or picked from the
 }, async () => {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await signIn(page, '/admin/packages')
@@ -97,7 +96,6 @@ test('a journey goes on to a place that is pressed on the map or picked from the
 test('a pin of the map leads to its day, the map stays beside the days, and what is read is marked on it', async () => {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
   await page.goto('/package-details/gorillas-and-the-thousand-hills')
   const map = page.locator('#route svg')
   const read = () => map.locator('a[data-read]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))

@@ -32,7 +32,6 @@ const profile = '/admin/settings/profile'
 async function newVisitor(javaScriptEnabled = true) {
   const context = await browser.newContext({ baseURL: folder, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   return { context, page }
 }
 

@@ -68,7 +68,6 @@ describe.each([
   const visit = async (path: string): Promise<{ context: BrowserContext; page: Page }> => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
     await goAwake(page, path)
     return { context, page }
   }

@@ -46,7 +46,6 @@ async function open(
   const { width = 360, ...of } = options
   context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 844 }, reducedMotion: 'reduce', ...of })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   return page
 }
 

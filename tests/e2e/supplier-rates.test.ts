@@ -15,7 +15,6 @@ const browser = await testBrowser()
 async function openTable(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, '/admin/suppliers/new')
   await openContract(page)
   await page.goto(`${page.url()}/rates`)

@@ -20,7 +20,6 @@ const browser = await testBrowser()
 async function plainPage(): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
   return page
 }
 

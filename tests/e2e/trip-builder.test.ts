@@ -34,7 +34,6 @@ async function openForm(javaScriptEnabled: boolean): Promise<Page> {
     viewport: { width: 1366, height: 2000 },
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signIn(page, '/admin/trips/new')
   return page
 }
