@@ -1075,10 +1075,19 @@ create table handovers (
   note text not null default ''::text,
   recorded_by text not null,
   recorded_at timestamp with time zone not null,
+  version integer not null default 1,
+  corrected_by text,
+  corrected_at timestamp with time zone,
+  corrected_reason text not null default ''::text,
+  deposit_returned_minor bigint,
+  deposit_withheld_reason text not null default ''::text,
+  deposit_settled_by text,
+  deposit_settled_at timestamp with time zone,
   constraint handovers_pkey PRIMARY KEY (id),
   constraint handovers_once UNIQUE (assignment_id, kind),
   constraint handovers_deposit_check CHECK ((deposit_minor >= 0)),
   constraint handovers_deposit_method_check CHECK ((deposit_method = ANY (ARRAY[''::text, 'cash'::text, 'card'::text, 'mobile-money'::text, 'bank'::text]))),
+  constraint handovers_deposit_returned_check CHECK (((deposit_returned_minor >= 0) AND (deposit_returned_minor <= deposit_minor))),
   constraint handovers_fuel_check CHECK (((fuel_eighths >= 0) AND (fuel_eighths <= 8))),
   constraint handovers_kilometres_check CHECK (((kilometres >= 0) AND (kilometres <= 9999999))),
   constraint handovers_kind_check CHECK ((kind = ANY (ARRAY['out'::text, 'return'::text]))),
@@ -1581,6 +1590,7 @@ create table payable_settings (
   four_eyes_minor bigint,
   saved_by text not null,
   saved_at timestamp with time zone not null,
+  sample boolean not null default false,
   constraint payable_settings_pkey PRIMARY KEY (id),
   constraint payable_settings_car_check CHECK ((car_day_minor >= 0)),
   constraint payable_settings_four_eyes_check CHECK ((four_eyes_minor >= 0)),
@@ -1718,6 +1728,7 @@ create table payments_out (
   recorded_by text not null,
   recorded_at timestamp with time zone not null,
   allocated_minor bigint not null default 0,
+  sample boolean not null default false,
   constraint payments_out_pkey PRIMARY KEY (id),
   constraint payments_out_idempotency_once UNIQUE (idempotency_key),
   constraint payments_out_reversed_once UNIQUE (reverses_id),
@@ -1743,6 +1754,7 @@ END)),
 );
 CREATE INDEX payments_out_by_supplier ON public.payments_out USING btree (supplier_id, id DESC);
 CREATE INDEX payments_out_left ON public.payments_out USING btree (supplier_id, currency) WHERE ((amount_minor - allocated_minor) <> 0);
+CREATE INDEX payments_out_that_are_samples ON public.payments_out USING btree (id) WHERE sample;
 
 create table permit_allowances (
   id integer generated always as identity not null,
@@ -2531,6 +2543,7 @@ create table supplier_invoices (
   settled_by text,
   settled_at timestamp with time zone,
   version integer not null default 1,
+  sample boolean not null default false,
   constraint supplier_invoices_pkey PRIMARY KEY (id),
   constraint supplier_invoices_credit_check CHECK (((total_minor < 0) = (credits_id IS NOT NULL))),
   constraint supplier_invoices_disputed_check CHECK (((state <> 'disputed'::text) OR (reason <> ''::text))),
@@ -2545,6 +2558,7 @@ create table supplier_invoices (
 CREATE INDEX supplier_invoices_by_credited ON public.supplier_invoices USING btree (credits_id) WHERE (credits_id IS NOT NULL);
 CREATE INDEX supplier_invoices_by_supplier ON public.supplier_invoices USING btree (supplier_id, id DESC);
 CREATE INDEX supplier_invoices_open ON public.supplier_invoices USING btree (due_on) WHERE (state = ANY (ARRAY['matched'::text, 'disputed'::text]));
+CREATE INDEX supplier_invoices_that_are_samples ON public.supplier_invoices USING btree (id) WHERE sample;
 CREATE UNIQUE INDEX supplier_invoices_once ON public.supplier_invoices USING btree (supplier_id, lower(number));
 
 create table supplier_messages (
@@ -2776,7 +2790,9 @@ create table suppliers (
   archived_at timestamp with time zone,
   version integer not null default 1,
   hotel_id text,
+  answer_hours integer not null default 48,
   constraint suppliers_pkey PRIMARY KEY (id),
+  constraint suppliers_answer_hours_check CHECK (((answer_hours >= 1) AND (answer_hours <= 168))),
   constraint suppliers_kind_check CHECK ((kind = ANY (ARRAY['lodging'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'authority'::text, 'airline'::text, 'restaurant'::text, 'other'::text]))),
   constraint suppliers_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
   constraint suppliers_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,

@@ -21,6 +21,7 @@ import { updateJourneyStates } from '#features/bookings/jobs/update-journey-stat
 import { closeCheckoutsOf } from '#features/bookings/payments/close-checkouts.server.ts'
 import { pollCardPayments } from '#features/bookings/payments/poll-card-payments.server.ts'
 import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
+import { reopenPurchases } from '#features/bookings/purchases/reopen-purchases.server.ts'
 import { publishEntryQueue, publishPlanned } from '#features/content/schedule-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { openDue } from '#features/departures/open-due.server.ts'
@@ -143,7 +144,10 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'remind-of-proposals': async () => void (await remindProposals(ctx)),
     'remind-of-tasks': async () => void (await remindOfTasks(ctx)),
     'settle-alerts': async () => void (await settleOldAlerts(ctx)),
-    [coverPermitsQueue]: async () => void (await coverPermits(ctx)),
+    [coverPermitsQueue]: async () => {
+      await reopenPurchases(ctx)
+      await coverPermits(ctx)
+    },
     [followRunsQueue]: async () => void (await followRuns(ctx)),
     [followOrdersQueue]: async () => void (await followOrders(ctx)),
     'expire-provisional': async () => void (await expireProvisional(ctx)),

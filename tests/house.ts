@@ -115,7 +115,7 @@ export const features: Record<string, FeaturePlan> = {
             uses: ['settings', 'content', 'translations', 'places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages', 'content-kinds'] },
   customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'proposals', 'payments', 'bookings', 'tasks', 'travellers', 'roster', 'supply', 'shipments'] },
   reports: { tables: [], uses: ['stock', 'payments', 'places', 'analytics', 'staff', 'enquiries', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'permits', 'departures', 'proposals', 'bookings', 'trips', 'travellers'] },
-  'demo-bookings': { tables: [], uses: ['crew', 'emails', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'supply'] },
+  'demo-bookings': { tables: [], uses: ['crew', 'emails', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'supply', 'payables'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */
@@ -190,6 +190,8 @@ export const readsCosts = [
   'features/costs/',
   'features/trips/',
   'features/payables/',
+  // It removes them with the demo bookings.
+  'features/demo-bookings/',
   'app/admin/',
   'app/words/admin/',
 ]

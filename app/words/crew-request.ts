@@ -12,6 +12,7 @@ export const crewRequestWords = source('crew-request', {
   words: 'A word to us, if you like',
   yes: 'Yes, I am free',
   no: 'No, I am not free',
+  again: 'Please press the button once more: nothing you wrote is lost.',
   answeredYes: 'Thank you. You said yes: it is yours. We write to you with your sheet before it begins.',
   answeredNo: 'Thank you. You said no, or there was no answer in time. The time is free again.',
   pending: 'Nobody has paid for this trip yet. There is nothing to answer now.',

@@ -13,6 +13,10 @@ export const changeAnswerWords = source('manage-change-answers', {
   leavingMany: '{count, plural, one {# traveller is removed from the party.} other {# travellers are removed from the party.}}',
   fee: 'Cancellation fee {amount}: {reason}.',
   noFee: 'No cancellation fee: we have not confirmed yet.',
+  crew: {
+    guide: 'Your guide is not free on all of the new days. We choose another one for them.',
+    car: 'Your vehicle is not free on all of the new days. We choose another one for them.',
+  },
   more: 'The booking costs {amount} more.',
   less: 'The booking costs {amount} less.',
   even: 'The price stays the same.',

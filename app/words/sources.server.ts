@@ -30,6 +30,7 @@ import { landNameWords } from '#features/places/words/land-names.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import { proposalEmailWords } from '#features/proposals/words/proposal-emails.ts'
 import { proposalMessageWords } from '#features/proposals/words/proposal-message.ts'
+import { crewEmailWords } from '#features/roster/words/crew-emails.ts'
 import { freightQuoteEmailWords } from '#features/shipments/words/freight-quote-email.ts'
 import type { Log } from '#platform/context.ts'
 import type { Source } from '#platform/languages/source.ts'
@@ -268,7 +269,7 @@ export const sources: readonly Source[] = [
   landNameWords, priceLineWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
-  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,
+  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, crewEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,
   // Of the admin area.
   ...adminSources,
 ]

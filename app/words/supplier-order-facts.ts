@@ -41,7 +41,8 @@ export const supplierOrderFactWords = source('supplier-order-facts', {
     'until-late': 'You hold {service} until after its days. Write an earlier time.',
     'amount-wrong': 'Write the price in figures, such as 1,250 or 1250.50.',
     'not-all': 'For one of the services you chose something else. Send the answers one by one, or clear it.',
-    'too-long': 'This is too long.',
+    'reference-long': 'Write at most 60 characters.',
+    'text-long': 'Write at most 2,000 characters.',
     characters: 'This has characters that cannot be stored.',
   },
   refusals: {

@@ -3,6 +3,7 @@ import { removeDemoBookingRows } from '#features/bookings/demo/remove-demo-booki
 import { removeDemoCrew } from '#features/crew/demo/remove-demo-crew.server.ts'
 import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
 import { removeDemoEnquiries } from '#features/enquiries/remove-demo-bookings.server.ts'
+import { removeDemoPayables } from '#features/payables/demo/remove-demo-payables.server.ts'
 import { removePaymentsOf } from '#features/payments/remove-demo-bookings.server.ts'
 import { removeDemoOrders } from '#features/supply/demo/remove-demo-orders.server.ts'
 import { removeDetailsOf } from '#features/travellers/remove-demo-bookings.server.ts'
@@ -21,11 +22,12 @@ export type RemoveRefusal = { reason: 'work-under-way' }
 
 /**
  * Deletes all demo bookings and enquiries with their stock, payments, emails, alerts, jobs, details and timelines in one
- * transaction, with the demo guides and vehicles, and nothing else. Seats that become free are offered to the waiting list. The audit log stays. Without demo
+ * transaction, with the demo guides and vehicles, what suppliers invoiced and were paid for them, and nothing else. Seats that become free are offered to the waiting list. The audit log stays. Without demo
  * bookings it does nothing.
  */
 export function removeDemoBookings(ctx: Context): Promise<Outcome<RemovedDemo, RemoveRefusal>> {
   return transact<RemovedDemo, RemoveRefusal>(ctx.db, async (tx) => {
+    await removeDemoPayables(tx)
     await removeDemoCrew(tx)
     const enquiries = await removeDemoEnquiries(tx)
     const { removed, paidByCard } = await removeDemoBookingRows(ctx, tx, async (bookingIds) => {

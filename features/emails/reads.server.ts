@@ -145,16 +145,18 @@ export async function listOccasions(db: Db, bookingId: string): Promise<string[]
   return rows.map((row) => row.occasion)
 }
 
-/** The emails of these occasions that were written, and since when they are sent. */
+/** The emails of these occasions that were written, and since when they are sent. What was not sent comes with its subject and text. */
 export async function listEmailsOfOccasions(
   db: Db,
   occasions: readonly string[],
-): Promise<{ id: number; occasion: string; sentAt: Date | null }[]> {
+): Promise<(Pick<StoredEmail, 'id' | 'occasion' | 'sentAt' | 'failedAt'> & { subject: string; text: string })[]> {
   if (occasions.length === 0) return []
   return db
     .withTables<EmailTables>()
     .selectFrom('emails')
-    .select(['id', 'occasion', 'sent_at as sentAt'])
+    .select(['id', 'occasion', 'sent_at as sentAt', 'failed_at as failedAt'])
+    .select(sql<string>`case when sent_at is null then subject else '' end`.as('subject'))
+    .select(sql<string>`case when sent_at is null then text else '' end`.as('text'))
     .where('occasion', 'in', [...occasions])
     .execute()
 }

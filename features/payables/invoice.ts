@@ -25,6 +25,8 @@ export type SupplierInvoice = {
   recordedAt: Date
   settledBy: string | null
   settledAt: Date | null
+  /** Whether it is of the demonstration. */
+  isDemo: boolean
   version: number
 }
 

@@ -4,7 +4,7 @@ import type { Context, Tx } from '#platform/context.ts'
 
 export type Actor = { id: string; name: string }
 
-/** Records what was done with the account of a supplier in the audit log. */
+/** Records what was done with the account of a supplier in the audit log; nothing of the demonstration, which is taken away again. */
 export const notePayable = (
   ctx: Context,
   tx: Tx,
@@ -13,6 +13,15 @@ export const notePayable = (
     actor,
     action,
     facts,
-  }: { supplier: { id: number; name: string }; actor: Actor; action: AuditAction; facts: Record<string, unknown> },
+    isDemo,
+  }: {
+    supplier: { id: number; name: string }
+    actor: Actor
+    action: AuditAction
+    facts: Record<string, unknown>
+    isDemo: boolean
+  },
 ): Promise<void> =>
-  recordAudit(ctx, tx, { actor, action, subject: { kind: 'supplier', id: String(supplier.id), words: supplier.name }, facts })
+  isDemo
+    ? Promise.resolve()
+    : recordAudit(ctx, tx, { actor, action, subject: { kind: 'supplier', id: String(supplier.id), words: supplier.name }, facts })

@@ -28,6 +28,8 @@ export type PaymentOut = {
   reason: string
   recordedBy: string
   recordedAt: Date
+  /** Whether it is of the demonstration: no money moved. */
+  isDemo: boolean
   /** What of it is for payables. */
   allocatedMinor: number
 }

@@ -34,6 +34,7 @@ export const savePayableSettings = (
       four_eyes_minor: fourEyesMinor,
       saved_by: actor.name,
       saved_at: at,
+      sample: false,
     })
     const subject = { kind: 'setting' as const, id: 'payables', words: 'Opening balance and costs of a day' }
     const facts = { before: before.savedAt === null ? null : textsOf(before), after: textsOf({ ...typed, openingOn }) }

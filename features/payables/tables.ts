@@ -37,6 +37,7 @@ export type PayableTables = {
     settled_by: ColumnType<string | null, string | null | undefined>
     settled_at: ColumnType<Date | null, Date | null | undefined>
     version: Generated<number>
+    sample: boolean
   }
   invoice_matches: { invoice_id: number; order_line_id: number; expected_minor: number; amount_minor: number }
   payables: {
@@ -74,6 +75,7 @@ export type PayableTables = {
     recorded_by: string
     recorded_at: Date
     allocated_minor: Generated<number>
+    sample: boolean
   }
   payment_allocations: {
     id: GeneratedAlways<number>
@@ -92,5 +94,6 @@ export type PayableTables = {
     four_eyes_minor: number | null
     saved_by: string
     saved_at: Date
+    sample: boolean
   }
 }

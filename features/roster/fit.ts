@@ -1,4 +1,4 @@
-import { daysOfSpan, overlap, usualRole } from '#features/crew/assignments/assignment.ts'
+import { type CrewRole, daysOfSpan, overlap, usualRole } from '#features/crew/assignments/assignment.ts'
 import { isOver } from '#features/crew/crew.ts'
 import { homeCountry } from '#features/places/home-country.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
@@ -24,6 +24,10 @@ const papersFor = (member: Member, run: Run): { paper: Paper; fact: MissingFact;
           ? [{ paper: 'yellow-card', fact: 'yellowCardUntil', until: member.yellowCardUntil } as const]
           : []),
       ]
+
+/** Whether a guide may be assigned in a role: a driver-guide drives or guides alone too, and whose roles nobody has entered does any. */
+export const hasRole = (roles: readonly CrewRole[], role: CrewRole): boolean =>
+  roles.length === 0 || roles.includes(role) || roles.includes('driver-guide')
 
 /** Whether a guide drives, in the usual role where nobody has said another: who only guides needs no class of licence. */
 const drives = ({ member, role }: FitInput): boolean => member.kind === 'guide' && (role ?? usualRole(member.roles)) !== 'guide'
@@ -55,12 +59,11 @@ const rules: Rules = {
         until !== null && isOver(until, run.days.to) ? [{ reason: 'paper-over', paper, until } as const] : [],
       ),
   },
-  // Who is a driver-guide may be assigned to drive or to guide alone.
   'other-role': {
     severity: 'refused',
     find: ({ member, role }) => {
-      if (member.kind === 'car' || role === null || member.roles.length === 0) return []
-      return member.roles.includes(role) || member.roles.includes('driver-guide') ? [] : [{ reason: 'other-role', role }]
+      if (member.kind === 'car' || role === null) return []
+      return hasRole(member.roles, role) ? [] : [{ reason: 'other-role', role }]
     },
   },
   'licence-class': {

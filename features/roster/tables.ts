@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Accessory, DepositMethod, HandoverKind, Mark } from './handovers/handover.ts'
 
 export type RosterTables = {
@@ -30,5 +30,13 @@ export type RosterTables = {
     note: string
     recorded_by: string
     recorded_at: Date
+    version: Generated<number>
+    corrected_by: string | null
+    corrected_at: Date | null
+    corrected_reason: Generated<string>
+    deposit_returned_minor: number | null
+    deposit_withheld_reason: Generated<string>
+    deposit_settled_by: string | null
+    deposit_settled_at: Date | null
   }
 }

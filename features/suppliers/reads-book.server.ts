@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { Exchange } from './costing/cost-of-parts.ts'
@@ -10,8 +12,6 @@ import type { SupplierTables } from './tables.ts'
 
 /** Put on a cost in another currency, because its rate may move before we pay: 3%. */
 const fxBufferBp = 300
-
-const on = (db: Db) => db.withTables<SupplierTables>()
 
 export type ServiceBooks = Map<number, { supplier: string; book: ServiceBook }>
 
@@ -54,8 +54,13 @@ export async function listServiceBooks(
   )
 }
 
-/** A service in a list of choices: with its supplier, and what its rates are counted by. */
-export type ServiceChoice = Pick<SupplierService, 'id' | 'name' | 'basis' | 'board'> & { supplier: string }
+/** A service in a list of choices: with its supplier, where and how that is reached, and what its rates are counted by. */
+export type ServiceChoice = Pick<SupplierService, 'id' | 'name' | 'basis' | 'board'> & {
+  supplier: string
+  place: string | null
+  hasEmail: boolean
+  hasPhone: boolean
+}
 
 /**
  * Which services can be chosen. `search`: what the name of a service or of its supplier has in it; of these the first `most` are listed.
@@ -75,10 +80,13 @@ export async function listServiceChoices(
   db: Db,
   { search, most, stored, typed, forStays }: ChoiceQuery,
 ): Promise<{ choices: ServiceChoice[]; isMore: boolean }> {
-  const services = on(db)
+  const services = db
+    .withTables<SupplierTables & PlaceTables>()
     .selectFrom('suppliers as o')
     .innerJoin('supplier_services as s', 's.supplier_id', 'o.id')
-    .select(['s.id', 's.name', 's.basis', 's.board', 'o.name as supplier'])
+    .leftJoin('places as p', 'p.id', 'o.place_id')
+    .select(['s.id', 's.name', 's.basis', 's.board', 'o.name as supplier', 'p.name as place'])
+    .select([sql<boolean>`o.email <> ''`.as('hasEmail'), sql<boolean>`o.phone <> ''`.as('hasPhone')])
   const bases = forStays === undefined ? [...stayBases, ...otherBases] : forStays ? stayBases : otherBases
   const sold = services.where('s.archived_at', 'is', null).where('o.archived_at', 'is', null).where('s.basis', 'in', bases)
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`

@@ -20,6 +20,7 @@ export async function findSupplier(db: Db, id: number): Promise<NamedSupplier | 
     .leftJoin('places as p', 'p.id', 's.place_id')
     .leftJoin('hotels as h', 'h.id', 's.hotel_id')
     .select(['s.id', 's.kind', 's.name', 's.place_id as placeId', 'p.name as place', 's.email', 's.phone', 's.note'])
+    .select('s.answer_hours as answerHours')
     .select(['s.hotel_id as hotelId', 'h.name as hotel', 'h.status as hotelStatus'])
     .select(['s.archived_at as archivedAt', 's.version'])
     .where('s.id', '=', id)

@@ -41,8 +41,8 @@ export async function saveSupplier(
           by: await lastChange(tx, subject, ['supplier-added', 'supplier-changed']),
         })
       }
-      const { kind, name, placeId, hotelId, email, phone, note } = before
-      const was: SupplierFacts = { kind, name, placeId, hotelId, email, phone, note }
+      const { kind, name, placeId, hotelId, email, phone, note, answerHours } = before
+      const was: SupplierFacts = { kind, name, placeId, hotelId, email, phone, note, answerHours }
       await recordAudit(ctx, tx, { actor, action: 'supplier-changed', subject, facts: { before: was, after: facts } })
       return done(seen.id)
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, longText, oneLine } from '#values/form-text.ts'
-import { supplierKinds } from './supplier.ts'
+import { mostAnswerHours, supplierKinds, usualAnswerHours } from './supplier.ts'
 
 const orNull = (missing: string) =>
   oneLine(missing, 80)
@@ -18,5 +18,12 @@ export const SupplierForm = z
     email: optional(email),
     phone: optional(oneLine('phone-missing', 60)),
     note: longText,
+    answerHours: z
+      .string()
+      .trim()
+      .regex(/^[1-9]\d{0,2}$/, { error: 'hours-wrong' })
+      .optional()
+      .transform((hours) => Number(hours ?? usualAnswerHours))
+      .refine((hours) => !(hours > mostAnswerHours), { error: 'hours-wrong' }),
   })
   .transform((facts) => (facts.kind === 'lodging' ? facts : { ...facts, hotelId: null }))

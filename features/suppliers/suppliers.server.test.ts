@@ -28,10 +28,12 @@ test('a name belongs to one supplier that is not archived, whatever its case', a
 
 test('who saves a supplier second is refused with what the first saved', async () => {
   const id = await addLodge(ctx)
+  expect((await findSupplier(ctx.db, id))?.answerHours).toBe(48)
   const save = (note: string) =>
-    saveSupplier(ctx, { facts: { ...facts, name: `L ${id}`, note }, seen: { id, version: 1 }, actor })
+    saveSupplier(ctx, { facts: { ...facts, name: `L ${id}`, note, answerHours: 72 }, seen: { id, version: 1 }, actor })
   const outcomes = await Promise.all([save('one'), save('other')])
   const stands = await findSupplier(ctx.db, id)
+  expect(stands?.answerHours).toBe(72)
   const refusals = outcomes.flatMap((outcome) => (outcome.done ? [] : [outcome.refusal]))
   expect(refusals).toEqual([{ reason: 'changed-meanwhile', now: stands, by: { who: actor.name, at: ctx.clock.now() } }])
 })

@@ -25,6 +25,7 @@ export type SupplierTables = {
     email: string
     phone: string
     note: string
+    answer_hours: Generated<number>
     archived_at: Date | null
     version: Generated<number>
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { ContractTerms } from './contract.ts'
-import type { SupplierFacts } from './supplier.ts'
+import { type SupplierFacts, usualAnswerHours } from './supplier.ts'
 import type { ServiceFacts } from './supplier-service.ts'
 import type { SupplierTables } from './tables.ts'
 
@@ -11,7 +11,7 @@ const on = (tx: Tx) => tx.withTables<SupplierTables>()
 /** A row as somebody saw it. */
 export type Seen = { id: number; version: number }
 
-const supplierRow = ({ kind, name, placeId, hotelId, email, phone, note }: SupplierFacts) => ({
+const supplierRow = ({ kind, name, placeId, hotelId, email, phone, note, answerHours = usualAnswerHours }: SupplierFacts) => ({
   kind,
   name,
   place_id: placeId,
@@ -19,6 +19,7 @@ const supplierRow = ({ kind, name, placeId, hotelId, email, phone, note }: Suppl
   email,
   phone,
   note,
+  answer_hours: answerHours,
 })
 
 export async function insertSupplier(tx: Tx, facts: SupplierFacts): Promise<number> {

@@ -18,6 +18,8 @@ export type ListedOrder = {
   title: string
   bookingReference: string
   firstDay: Day
+  /** Of the departure or booking: a service of it may begin later. */
+  startsOn: Day
   lines: number
   titles: string[]
   states: LineState[]
@@ -25,7 +27,11 @@ export type ListedOrder = {
   answerBy: Date | null
   provisionalUntil: Date | null
   sentAt: Date | null
+  /** Whether its newest email did not leave: there was no mail server, or it refused. */
+  isNotSent: boolean
   isToSend: boolean
+  /** Whether its supplier asks for another price, which nobody has accepted or refused yet. It is no amount. */
+  hasOtherPrice: boolean
   sort: Date
 }
 
@@ -125,9 +131,11 @@ export async function listSupplierOrders(
   const { rows } = await sql<Row>`
     select r.departure_id as "departureId", r.booking_id as "bookingId", g.run_id as "runId", g.order_id as "orderId",
       coalesce(o.reference, '') as reference, coalesce(s.name, '') as supplier, coalesce(b.title, p.title, '') as title,
-      coalesce(b.reference, '') as "bookingReference", g.first_day as "firstDay", g.lines, g.titles, g.states, coalesce(g.theirs, '') as "theirReferences",
-      g.answer_by as "answerBy", g.until as "provisionalUntil", g.sort,
-      (select max(m.sent_at) from supplier_messages m where m.order_id = g.order_id) as "sentAt"
+      coalesce(b.reference, '') as "bookingReference", g.first_day as "firstDay", coalesce(b.starts_on, d.starts_on) as "startsOn", g.lines, g.titles, g.states, coalesce(g.theirs, '') as "theirReferences",
+      g.answer_by as "answerBy", g.until as "provisionalUntil", g.sort, g.other_price as "hasOtherPrice",
+      (select max(m.sent_at) from supplier_messages m where m.order_id = g.order_id) as "sentAt",
+      coalesce((select e.sent_at is null from supplier_messages m join emails e on e.occasion = 'supplier-order:' || m.order_id || ':' || m.number
+        where m.order_id = g.order_id order by m.number desc limit 1), false) as "isNotSent"
     from (
       select l.run_id, l.order_id, min(l.first_day) as first_day,
         case when bool_or(${isLive}) then count(*) filter (where ${isLive}) else count(*) end::int as lines,
@@ -135,7 +143,8 @@ export async function listSupplierOrders(
         coalesce(array_agg(distinct l.title) filter (where l.title <> ''), '{}') as titles,
         string_agg(distinct nullif(l.their_reference, ''), ', ') as theirs,
         min(l.answer_by) filter (where l.state in ${literals(waitingStates)}) as answer_by,
-        min(l.provisional_until) as until, ${of.sort} as sort
+        min(l.provisional_until) as until, ${of.sort} as sort,
+        bool_or(l.proposed_minor is not null and ${isLive} and l.state <> 'confirmed') as other_price
       from supplier_order_lines l
       where ${view === 'choose' || view === 'all' || view === 'send' ? of.lines : sql`l.order_id in (select l.order_id from supplier_order_lines l where ${of.lines})`}
         and ${isPlain ? sql`(l.run_id, coalesce(l.order_id, 0)) in (${pageOfAll(after, limit)})` : sql`true`}

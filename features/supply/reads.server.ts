@@ -109,12 +109,14 @@ export type SupplierOrder = {
   supplier: string
   email: string
   phone: string
+  /** In how many hours it answers. */
+  answerHours: number
   createdAt: Date
 }
 
 const orders = (where: RawBuilder<unknown>) => sql<SupplierOrder>`
   select o.id, o.run_id as "runId", o.reference, o.supplier_id as "supplierId", s.name as supplier, s.email, s.phone,
-    o.created_at as "createdAt"
+    s.answer_hours as "answerHours", o.created_at as "createdAt"
   from supplier_orders o join suppliers s on s.id = o.supplier_id where ${where} order by lower(s.name), o.id`
 
 /** The orders of a run, by the name of the supplier. */

@@ -24,7 +24,7 @@ export type Papers = {
 }
 
 /** What every permit is made out on, whatever else its booking needs. */
-const ofPermit = ['names', 'born-on', 'nationality', 'passport-name', 'passport-number', 'passport-expiry'] as const
+export const ofPermit = ['names', 'born-on', 'nationality', 'passport-name', 'passport-number', 'passport-expiry'] as const
 
 /** The papers of everybody in these bookings: two statements. */
 export async function listPapers(db: Db, bookingIds: readonly string[]): Promise<Papers[]> {

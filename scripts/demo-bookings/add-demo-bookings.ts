@@ -7,6 +7,7 @@ import type { MadeBy } from '#features/bookings/placing/write-new-booking.server
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { EnquiryText } from '#features/enquiries/enquiry.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { addDemoPayables } from '#features/payables/demo/add-demo-payables.server.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
 import { addDemoOrders } from '#features/supply/demo/add-demo-orders.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -50,6 +51,8 @@ export type Added = {
   trips: number
   assignments: number
   orderLines: number
+  invoices: number
+  paymentsOut: number
   noRoom: number
 }
 
@@ -64,7 +67,16 @@ export async function addDemoBookings(
   const demo = demoContext(ctx)
   const now = ctx.clock.now()
   const plan = await planDemoBookings(ctx)
-  const added: Added = { bookings: 0, enquiries: 0, trips: 0, assignments: 0, orderLines: 0, noRoom: 0 }
+  const added: Added = {
+    bookings: 0,
+    enquiries: 0,
+    trips: 0,
+    assignments: 0,
+    orderLines: 0,
+    invoices: 0,
+    paymentsOut: 0,
+    noRoom: 0,
+  }
   const total = plan.length + demoEnquiries.length
   for (const [index, sample] of plan.entries()) {
     if (await addBooking(demo, sample, index + 1, now)) added.bookings += 1
@@ -85,7 +97,8 @@ export async function addDemoBookings(
   const assignments = await assignDemoCrew(ctx)
   demo.clock.set(now)
   const orderLines = await addDemoOrders(demo.ctx)
-  return { ...added, trips, assignments, orderLines, bookings: added.bookings + bookings }
+  const { invoices, payments: paymentsOut } = await addDemoPayables(demo)
+  return { ...added, trips, assignments, orderLines, invoices, paymentsOut, bookings: added.bookings + bookings }
 }
 
 async function addBooking(demo: DemoContext, sample: Sample, nth: number, now: Date): Promise<boolean> {
@@ -126,7 +139,8 @@ async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: 
 }
 
 async function addEnquiry({ ctx, clock }: DemoContext, enquiry: EnquiryText, nth: number, now: Date): Promise<string> {
-  clock.set(new Date(now.getTime() - spread(nth, [2, 260]) * hour))
+  // Of one that was made a trip of, long enough ago for that.
+  clock.set(new Date(now.getTime() - spread(nth, enquiry.kind === 'tailor-made' ? [90, 260] : [2, 260]) * hour))
   const sent = await sendEnquiry(ctx, { ...enquiry, idempotencyKey: randomUUID(), sample: true, trafficSource: visit(nth) })
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
   return sent.value.id

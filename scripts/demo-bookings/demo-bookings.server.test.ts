@@ -8,6 +8,8 @@ import { recordPayment } from '#features/bookings/payments/record-payment.server
 import { removeDemoBookings } from '#features/demo-bookings/remove-demo-bookings.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
+import { recordPayment as paySupplier } from '#features/payables/payments/record-payment.server.ts'
+import { listInvoicesAwaited, listOpenPayables } from '#features/payables/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { keepStockAhead, loadContent, loadDemo } from '#server/start/first-start.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
@@ -100,6 +102,24 @@ test('samples come and go: afterwards every table holds what it held before, to 
   expect(lines.map(({ state }) => state)).toEqual(
     expect.arrayContaining(['to-request', 'requested', 'provisional', 'wait-listed', 'confirmed']),
   )
+
+  const { rows: invoices } = await sql<{
+    state: string
+  }>`select distinct state from supplier_invoices where sample order by 1`.execute(ctx.db)
+  expect(invoices.map(({ state }) => state)).toEqual(['approved', 'disputed', 'matched', 'taken'])
+  const open = await listOpenPayables(ctx.db)
+  expect(open.some(({ dueOn, isDemo }) => isDemo && dueOn < '2027-03-12')).toBe(true)
+  expect((await listInvoicesAwaited(ctx.db, '2027-03-12')).length).toBeGreaterThan(0)
+  // Staff try the screens with them: what they pay is of the demonstration too.
+  const payable = open.find(({ isDemo, openMinor, currency }) => isDemo && openMinor > 0 && currency === 'USD')
+  if (!payable) throw new Error('Nothing is to be paid')
+  const { supplierId, openMinor: amountMinor } = payable
+  const bank = { method: 'bank', reference: 'R 2', currency: 'USD', paidOn: '2027-03-12' } as const
+  const outflow = { minor: amountMinor, currency: 'USD', rate: null } as const
+  const payables = [{ id: payable.id, openMinor: amountMinor }]
+  const actor = { id: 'diane', name: 'Diane' }
+  const toSupplier = { idempotencyKey: randomUUID(), supplierId, ...bank, amountMinor, outflow, payables, actor }
+  expect(await paySupplier(ctx, toSupplier)).toMatchObject({ done: true })
 
   const list = await answerOf(() => bookingsLoader(argsOf(ctx, '/admin/bookings', { cookie })))
   const { rows } = list.data as { rows: { sample: boolean; leadName: string }[] }

@@ -13,6 +13,8 @@ const by = 'Demo'
 
 /** Days ahead for which the office has put guides and vehicles on trips; of what begins later, only a few. */
 const plannedDays = 120
+/** Days behind, for the trips of before. */
+const formerDays = 90
 
 /**
  * Guides and vehicles for the season's trips, as an office has them: nearly all of the next four months, and every fifth trip still without
@@ -23,7 +25,7 @@ export async function assignDemoCrew(ctx: Context): Promise<number> {
   const today = kigaliDay(now)
   await ctx.db.transaction().execute((tx) => addDemoCrew(tx, addMonths(today, 14)))
   let added = await addAbsences(ctx)
-  const runs = await listRuns(ctx.db, { from: today, to: addDays(today, plannedDays), now })
+  const runs = await listRuns(ctx.db, { from: addDays(today, -formerDays), to: addDays(today, plannedDays), now })
   for (const [nth, run] of runs.entries()) {
     if (nth % 5 === 4) continue
     const { requirement, free } = await findFit(ctx.db, run)

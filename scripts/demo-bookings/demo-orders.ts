@@ -109,18 +109,21 @@ const ownStories: readonly Story[] = [
   'cancelled',
   'absent',
   'travelled',
+  'travelled',
 ]
 
-/** Journeys on days of their own, of which some are over, and groups of pilgrims. */
+/** Journeys on days of their own, of which some are over and some on the road, and groups of pilgrims. */
 async function onOwnDates(db: Db, today: string): Promise<Sample[]> {
   const cards = await listBookableCards(db)
-  const journeys = Array.from({ length: 18 }, (_, nth): Sample | undefined => {
+  const journeys = Array.from({ length: 28 }, (_, nth): Sample | undefined => {
     const card = inTurn(cards, nth)
     const story = inTurn(ownStories, nth) ?? 'deposit'
     const over = story === 'travelled' || story === 'absent'
-    const startsOn = addDays(today, over ? -spread(nth, [1, 40]) : spread(nth, [40, 200]))
     const comfort = card?.from?.comfort
     if (!card || !comfort) return undefined
+    const isUnderway = over && card.days > 2 && nth % 2 === 0
+    const daysAgo = isUnderway ? Math.floor(card.days / 2) : spread(nth, [2, 90])
+    const startsOn = addDays(today, over ? -daysAgo : spread(nth, [40, 200]))
     const order: ProductOrder = { kind: 'journey', package: card.slug, startsOn, comfort, singleRooms: 0, ...nothingAdded }
     return { order, party: partyOfUnnamed(2 + (nth % 3)), story }
   })

@@ -15,6 +15,7 @@ import { type Booking, findBooking, listParts, listTravellers } from '#features/
 import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { orderDemoTrip } from '#features/supply/demo/add-demo-orders.server.ts'
 import { addDays, kigaliInstant } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import type { Outcome } from '#values/outcome.ts'
@@ -71,6 +72,8 @@ export async function playStory(demo: DemoContext, id: string, story: Story, now
       await pay(demo, id, 'due')
       later(40)
       await pay(demo, id, 'all')
+      later(140)
+      await orderDemoTrip(ctx, id)
       return travel(demo, id, story, now)
     case 'quoted':
       later(3)

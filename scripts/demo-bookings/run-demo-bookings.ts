@@ -26,12 +26,15 @@ async function add(ctx: Context): Promise<void> {
       : `There are ${real} bookings of customers here. Demo bookings take seats, rooms and cars too, and count in figures.`
   if (!(await confirm(warning, command))) return printLine('Nothing was added.')
   const before = Date.now()
-  const { bookings, enquiries, trips, assignments, orderLines, noRoom } = await addDemoBookings(ctx, (done, of) => {
-    if (done % 10 === 0 || done === of) printLine(`${done} of ${of}`)
-  })
+  const { bookings, enquiries, trips, assignments, orderLines, invoices, paymentsOut, noRoom } = await addDemoBookings(
+    ctx,
+    (done, of) => {
+      if (done % 10 === 0 || done === of) printLine(`${done} of ${of}`)
+    },
+  )
   const left = noRoom > 0 ? ` ${noRoom} found no room or no price and were left out.` : ''
   printLine(
-    `Added ${bookings} bookings, ${enquiries} enquiries, ${trips} trips, ${assignments} assignments of demo guides and vehicles and ${orderLines} services of suppliers in ${Math.round((Date.now() - before) / 1000)} s.${left}`,
+    `Added ${bookings} bookings, ${enquiries} enquiries, ${trips} trips, ${assignments} assignments of demo guides and vehicles, ${orderLines} services of suppliers, ${invoices} of their invoices and ${paymentsOut} payments to them in ${Math.round((Date.now() - before) / 1000)} s.${left}`,
   )
   printLine(`Remove them again: ${command} -- --remove`)
 }

@@ -29,7 +29,8 @@ export async function recordWhatIsDue(page: Page): Promise<void> {
 
 /** The supplier says yes to everything on request. Returns how many parts that were. */
 export async function confirmAllParts(page: Page): Promise<number> {
-  const open = page.getByRole('link', { name: /^Record supplier reply/ })
+  // Beside them the next step may lead to the orders of suppliers, whose replies are another way.
+  const open = page.locator('main a[href*="ask=part"]')
   await open.first().waitFor()
   for (let confirmed = 0; ; confirmed += 1) {
     if ((await open.count()) === 0) return confirmed

@@ -3,6 +3,7 @@ import type { AmendRefusal } from '#features/bookings/changes/amend-booking.serv
 import type { OtherProposalRefusal } from '#features/bookings/changes/amend-to-proposal.server.ts'
 import type { AnswerRefusal } from '#features/bookings/changes/answer-part.server.ts'
 import type { ChildFeeRefusal } from '#features/bookings/child-fees/record-child-fee.server.ts'
+import type { PermitsGone } from '#features/bookings/confirmation/confirm-booking.server.ts'
 import type { CallOffRefusal } from '#features/bookings/departures/call-off-departure.server.ts'
 import type { SeatsRefusal } from '#features/bookings/departures/change-seats.server.ts'
 import type { RecordRefusal } from '#features/bookings/payments/record-payment.server.ts'
@@ -41,7 +42,7 @@ export type AdminRefusal =
   | AmendRefusal
   | OtherProposalRefusal
   | { reason: 'has-left' }
-  | { reason: 'permits-gone' }
+  | PermitsGone
   | AdjustmentRefusal
   | MessageRefusal
   | AnswerRefusal
@@ -64,6 +65,7 @@ const moneyIn = (read: ReadWords) => (minor: number) => read.format.money(usd(mi
 export function adminRefusal(read: ReadWords, refusal: AdminRefusal): string {
   const words = read(refusalAdminWords)
   const money = moneyIn(read)
+  const ofDay = ({ permit, day }: PermitsGone['permits'][number]) => words.permitOfDay({ permit, day: read.format.day(day) })
   switch (refusal.reason) {
     case 'booking-unknown':
     case 'departure-unknown':
@@ -83,13 +85,14 @@ export function adminRefusal(read: ReadWords, refusal: AdminRefusal): string {
     case 'label-missing':
     case 'too-long':
     case 'hold-lapsed':
-    case 'permits-gone':
     case 'changed-meanwhile':
     case 'refunded-meanwhile':
     case 'plan-changed':
       return words[refusal.reason]
     case 'permits-short':
-      return words['permits-short']({ short: refusal.short })
+      return words['permits-short']({ ...refusal, day: read.format.day(refusal.day) })
+    case 'permits-gone':
+      return words['permits-gone']({ permits: refusal.permits.map(ofDay).join('; ') })
     case 'fee-changed':
       return words['fee-changed']({ fee: money(refusal.feeMinor) })
     case 'lines-wrong':

@@ -10,6 +10,7 @@ import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
+import { crewFlash } from '../roster/crew-flash.server.ts'
 import { crewPageAction } from '../roster/crew-page-action.server.ts'
 import { loadRunCrew } from '../roster/load-run-crew.server.ts'
 import { RunCrew } from '../roster/run-crew.tsx'
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     booking: { id, reference, title },
     isHire: run?.kind === 'hire',
     crew: run && (await loadRunCrew(ctx, read, run)),
-    did: searchParams.get('did') ?? '',
+    flash: await crewFlash(ctx.db, read, searchParams),
     undo: searchParams.get('undo') ?? '',
   }
 }
@@ -46,7 +47,7 @@ export const shouldRevalidate = revalidateOnConflict
 export default function BookingCrew({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(assignmentWords)
   const bookingLabels = useWords(bookingAdminWords)
-  const { booking, crew, isHire, did, undo } = loaderData
+  const { booking, crew, isHire, flash, undo } = loaderData
   const { may } = useAuth()
   return (
     <>
@@ -71,9 +72,7 @@ export default function BookingCrew({ loaderData, actionData }: Route.ComponentP
         }
       />
       <div className="flash">
-        <Flash undo={undo && may('roster:write') && <UndoForm entry={undo} />}>
-          {!actionData && (words.flash as Readonly<Record<string, string>>)[did]}
-        </Flash>
+        <Flash undo={undo && may('roster:write') && <UndoForm entry={undo} />}>{!actionData && flash}</Flash>
       </div>
       <div>
         {crew ? (

@@ -1,5 +1,5 @@
 import { type BookingAccount, payableMinor } from '#features/bookings/account.ts'
-import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
+import type { BookedPart, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { permitPool } from '#features/stock/stock.ts'
@@ -11,7 +11,7 @@ import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { rateText, returnable } from './money/money-view.ts'
-import { partsView, purchasesView } from './stock-view.ts'
+import { type Purchases, partsView, purchasesView } from './stock-view.ts'
 
 /** What the form for money that came says and offers. */
 export function payDialog(read: ReadWords, booking: Booking, account: BookingAccount, today: Day) {
@@ -86,12 +86,7 @@ export function partDialogs(read: ReadWords, booking: Booking, parts: readonly B
 }
 
 /** One form for each permit that is not bought. */
-export function purchaseDialogs(
-  read: ReadWords,
-  booking: Booking,
-  purchases: Awaited<ReturnType<typeof listPurchases>>,
-  travellers: readonly Traveller[],
-) {
+export function purchaseDialogs(read: ReadWords, booking: Booking, purchases: Purchases, travellers: readonly Traveller[]) {
   const words = read(moneyAdminWords)
   return purchasesView(read, booking, purchases, travellers).flatMap(({ id, what, who, cost, number, open }) =>
     open ? [{ id, title: words.purchases.dialog.title({ what, who }), text: words.purchases.dialog.text({ cost }), number }] : [],

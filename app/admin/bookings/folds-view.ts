@@ -5,7 +5,7 @@ import { type Day, daysBetween } from '#values/dates.ts'
 import { foldWords } from '../../words/admin/bookings/folds.ts'
 import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { listAdminWords } from '../../words/admin/lists.ts'
-import { type OpenWork, permitsLateDays } from './step/next-step.ts'
+import { isPermitsAlone, type OpenWork, permitsLateDays } from './step/next-step.ts'
 import type { PartRow } from './stock-view.ts'
 
 type Fold = { summary: string; tag?: { word: string; tone: 'bad' | 'warn' } | undefined }
@@ -33,7 +33,7 @@ export function foldsView(
   const requests = parts.filter((part) => part.request && !part.refused).length
   const { purchases } = work
   const buys = purchases && {
-    word: words.toBuy({ count: purchases.count }),
+    word: (isPermitsAlone(purchases) ? words.toReserve : words.toBuy)({ count: purchases.count }),
     tone: daysBetween(today, purchases.by) <= permitsLateDays ? ('bad' as const) : ('warn' as const),
   }
   const money = (minor: number) => read.format.money({ minor, currency })

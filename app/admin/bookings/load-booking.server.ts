@@ -16,6 +16,7 @@ import {
   listPurchases,
   listTravellers,
 } from '#features/bookings/reads.server.ts'
+import { withStates } from '#features/bookings/suppliers/reads-purchases.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
@@ -112,7 +113,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     events,
     lines,
     parts,
-    purchases,
+    purchases: await withStates(db, purchases, now),
     travellers,
     payments,
     details,

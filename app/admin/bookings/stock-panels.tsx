@@ -81,11 +81,11 @@ const purchaseColumns = (read: ReadWords, marks: boolean): Column<PurchaseRow>[]
   { head: labelsOf(read).cost, isNumber: true, cell: ({ cost }) => cost },
   {
     head: labelsOf(read).state,
-    className: 'num',
-    cell: ({ id, state, number, open, what, who }) => (
+    className: 'num nowrap',
+    cell: ({ id, state, note, open, what, who }) => (
       <>
         <span className={tagClass(state)}>{state.word}</span>
-        {number && <small>{number}</small>}
+        {note && <small>{note}</small>}
         {marks && open && (
           <Link className="quiet" to={`?ask=purchase:${id}`} preventScrollReset>
             {labelsOf(read).mark}

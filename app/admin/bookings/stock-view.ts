@@ -1,13 +1,16 @@
 import { isFinal, isHeld } from '#features/bookings/booking.ts'
 import { partsByDay } from '#features/bookings/parts-by-day.ts'
+import { isToBuy } from '#features/bookings/permits/purchase-state.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
+import type { withStates } from '#features/bookings/suppliers/reads-purchases.server.ts'
 import { permitPool } from '#features/stock/stock.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { addDays } from '#values/dates.ts'
 import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
-import { permitDayPath } from '../permits/pool-name.ts'
+import { permitStateWords } from '../../words/admin/permits/permit-states.ts'
+import { poolPath } from '../permits/pool-name.ts'
 import { partTones, purchaseTones, type Tagged } from './tones.ts'
 
 type PartState = keyof (typeof moneyAdminWords.tree)['parts']['states']
@@ -60,18 +63,20 @@ export function partsView(read: ReadWords, booking: Booking, parts: readonly Boo
 
 function permitsPath({ resource, day }: BookedPart): string | undefined {
   const pool = permitPool(resource)
-  return pool && `${permitDayPath(pool.feeId, day)}#pool-${pool.departureId ?? 'everybody'}`
+  return pool && poolPath({ ...pool, day })
 }
 
 /** Whether the supplier's answer still counts. */
 const answers = ({ state }: Booking) =>
   state === 'requested' || state === 'on-hold' || state === 'pending' || state === 'confirmed'
 
-function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartState {
+function stateOf({ resource, onRequest, answer }: BookedPart, { state }: Booking): PartState {
   if (isFinal(state) && state !== 'completed' && state !== 'no-show') return 'freed'
   if (state === 'enquiry' || state === 'quoted' || state === 'waitlisted') return 'wanted'
   if (onRequest) return answer ?? 'asked'
-  return isHeld(state) ? 'held' : 'taken'
+  if (isHeld(state)) return 'held'
+  // A permit is reserved at its authority, which is said of each traveller's; the booking has the promise of one.
+  return permitPool(resource) ? 'promised' : 'taken'
 }
 
 /** The parts on request with this answer; their names have commas of their own. */
@@ -84,21 +89,26 @@ export const requestedText = (parts: readonly BookedPart[], given: BookedPart['a
     ),
   ].join('; ')
 
-type Purchases = Awaited<ReturnType<typeof listPurchases>>
+export type Purchases = Awaited<ReturnType<typeof withStates<Awaited<ReturnType<typeof listPurchases>>[number]>>>
 
 export type PurchaseRow = ReturnType<typeof purchasesView>[number]
 
 /** What has to be bought from parks and airlines, and how far it is. */
 export function purchasesView(read: ReadWords, booking: Booking, purchases: Purchases, travellers: readonly Traveller[]) {
-  const words = read(moneyAdminWords)
-  return purchases.map(({ id, label, day, travellerPosition, costMinor, status, number }) => ({
+  const words = read(permitStateWords)
+  const hasEnded = isFinal(booking.state)
+  return purchases.map(({ id, label, day, travellerPosition, costMinor, status, number, state, isNamed }) => ({
     id,
     what: label,
     who: whoText(read, travellers, travellerPosition),
     day: read.format.day(day),
     cost: read.format.money({ minor: costMinor, currency: booking.currency }),
-    state: { word: words.purchases.states[status], tone: purchaseTones[status] },
+    state:
+      hasEnded && isToBuy(state)
+        ? { word: words.never, tone: undefined }
+        : { word: words.purchases[state], tone: purchaseTones[state] },
     number: number ?? '',
+    note: number ?? (isNamed ? words.named : ''),
     open: status !== 'bought',
   }))
 }

@@ -1,3 +1,4 @@
+import type { PurchaseState } from '#features/bookings/permits/purchase-state.ts'
 import type { PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
 import type { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import type { orderAdminWords } from '../../words/admin/bookings/order.ts'
@@ -27,9 +28,13 @@ export const partTones: Tones<keyof (typeof moneyAdminWords.tree)['parts']['stat
   no: 'bad',
 }
 
-export const purchaseTones: Tones<keyof (typeof moneyAdminWords.tree)['purchases']['states']> = {
-  needed: 'warn',
+export const purchaseTones: Tones<PurchaseState> = {
+  'to-reserve': 'warn',
+  'to-buy': 'warn',
   requested: 'warn',
+  reserved: 'warn',
+  deposited: 'warn',
+  paid: 'ok',
   bought: 'ok',
 }
 

@@ -7,8 +7,8 @@ type Event = {
   by: string
   text: string
   tone?: string | undefined
-  /** The email of the event, with its state in words. */
-  sentEmail: { id: number; state: string } | undefined
+  /** The email of the event, with its state in words. `name`: of its link, where several emails are on the page. */
+  sentEmail: { id: number; state: string; name?: string } | undefined
 }
 
 type Props = { events: readonly Event[]; emailName: string; mayOpenEmails: boolean }
@@ -27,7 +27,14 @@ export function EventTimeline({ events, emailName, mayOpenEmails }: Props) {
             {text && <p className="said">{text}</p>}
             {sentEmail && (
               <p className="muted">
-                {mayOpenEmails ? <Link to={`/admin/emails/${sentEmail.id}`}>{emailName}</Link> : emailName}: {sentEmail.state}
+                {mayOpenEmails ? (
+                  <Link to={`/admin/emails/${sentEmail.id}`} aria-label={sentEmail.name}>
+                    {emailName}
+                  </Link>
+                ) : (
+                  emailName
+                )}
+                : {sentEmail.state}
               </p>
             )}
           </div>

@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   const newestFirst = bookings.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const newest = newestFirst[0] ?? named
   const shown = newestFirst.slice(0, mostShown)
-  const work = await loadOpenWork(db, shown, kigaliDay(now))
+  const work = await loadOpenWork(db, shown, now)
   const sum = (of: 'paidMinor' | 'outstandingMinor') =>
     bookings.reduce((total, one) => total + (accounts.get(one.id)?.[of] ?? 0), 0)
   return {

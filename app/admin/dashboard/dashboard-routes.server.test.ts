@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { followPayables } from '#features/payables/follow/follow-payables.server.ts'
+import { recordInvoice } from '#features/payables/invoices/record-invoice.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
+import { suppliedLines } from '#tests/support/payable-lines.ts'
+import { changeLine } from '#tests/support/stored-payables-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader } from './dashboard.tsx'
 
@@ -52,5 +56,21 @@ describe('what waits besides bookings', async () => {
     expect((await enquiries('sales'))?.verb).toBe('Answer')
     expect(await enquiries('read-only')).toMatchObject({ verb: 'Open', tag: '1', to: '/admin/enquiries' })
     expect(await enquiries('editor')).toBeUndefined()
+  })
+
+  test('who may read costs is told of suppliers to pay, of invoices to approve and of those that have not come', async () => {
+    const lodge = await suppliedLines(ctx, [60_000, 40_000])
+    const [other = 0, missing = 0] = lodge.lineIds
+    await recordInvoice(ctx, lodge.invoice('A-1', 66_000, { lines: [{ lineId: other }] }))
+    await changeLine(ctx, missing, { state: 'not-delivered' })
+    await followPayables(ctx)
+    const ofSuppliers = async (role: Role) =>
+      (await todayOf(role)).also.flatMap(({ id, tag, to }) => (/supplier|invoice/i.test(id) ? [[id, tag, to]] : []))
+    expect(await ofSuppliers('owner')).toEqual([
+      ['lateSuppliers', '1', '/admin/payables'],
+      ['invoicesToApprove', '1', '/admin/payables/invoices?view=to-approve'],
+      ['invoicesAwaited', '1', '/admin/payables/invoices?view=awaited'],
+    ])
+    expect(await ofSuppliers('read-only')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { listChildFeesWaiting } from '#features/bookings/child-fees/reads-child-
 import type { MoneyView } from '#features/bookings/lists/booking-list.ts'
 import { listToAnswer } from '#features/bookings/lists/reads-dashboard.server.ts'
 import { listIdsByMoney } from '#features/bookings/lists/reads-list.server.ts'
-import { listPermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
+import { listPermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
 import { type Booking, listBookingsById, listHoldsByEnd } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listEnquiries, listLastReplies } from '#features/enquiries/reads-admin.server.ts'

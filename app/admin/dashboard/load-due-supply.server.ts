@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import { runOrdersPath } from '../supply/run-orders-path.ts'
+import { replyPath, runOrdersPath } from '../supply/run-orders-path.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { mostOfKind } from './due-list.ts'
 import { byTag, rowOf } from './due-rows.ts'
@@ -47,19 +47,19 @@ export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Pr
 
 type OfRun = Viewer & { detail: string; at: string }
 
-/** What a departure or booking needs, by its first day: within a month it is due, within a fortnight red. */
+/** What a departure or booking needs, by the day on which it starts: within a month it is due, within a fortnight red. */
 function ofRun(
   read: ReadWords,
   kind: 'supplySend' | 'supplyChoose',
-  { key, runId, title, bookingReference, firstDay }: ListedOrder,
+  { key, runId, title, bookingReference, startsOn }: ListedOrder,
   { detail, at, now, mayWrite }: OfRun,
 ): TaskItem {
   const words = read(todayWords).due
   return rowOf(read, kind, {
-    ...{ id: String(runId), dueAt: kigaliInstant(addDays(firstDay, -chosenWithinDays), 0).getTime(), detail },
+    ...{ id: String(runId), dueAt: kigaliInstant(addDays(startsOn, -chosenWithinDays), 0).getTime(), detail },
     tag: {
-      word: words.startsOn({ day: read.format.shortDay(firstDay) }),
-      tone: daysBetween(kigaliDay(now), firstDay) <= lateWithinDays ? 'bad' : 'warn',
+      word: words.startsOn({ day: read.format.shortDay(startsOn) }),
+      tone: daysBetween(kigaliDay(now), startsOn) <= lateWithinDays ? 'bad' : 'warn',
     },
     what: bookingReference === '' ? title : words.ofRun({ title, reference: bookingReference }),
     ...{ to: `${runOrdersPath(key)}${at}`, verb: mayWrite ? words.verbs[kind] : words.open },
@@ -69,11 +69,11 @@ function ofRun(
 /** A reply that is late since an instant. */
 function lateOf(read: ReadWords, order: ListedOrder, { now, mayWrite }: Viewer): TaskItem {
   const words = read(todayWords).due
-  const { key, orderId, reference, supplier, title, firstDay } = order
+  const { key, orderId, reference, supplier, title, startsOn } = order
   const by = order.answerBy ?? now
   return rowOf(read, 'supplyLate', {
     ...{ id: String(orderId), dueAt: by.getTime(), tag: byTag(read, by, now), what: words.ofSupplier({ supplier, title }) },
-    detail: words.lateReply({ reference, day: read.format.day(firstDay) }),
-    ...{ to: `${runOrdersPath(key)}#order-${orderId}`, verb: mayWrite ? words.verbs.supplyLate : words.open },
+    detail: words.lateReply({ reference, day: read.format.day(startsOn) }),
+    ...{ to: replyPath(key, orderId ?? 0), verb: mayWrite ? words.verbs.supplyLate : words.open },
   })
 }

@@ -5,6 +5,7 @@ import { countForAdmin } from '#features/departures/reads-list.server.ts'
 import { countAutosaves } from '#features/emails/reads.server.ts'
 import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { countLibrary } from '#features/media/reads-library.server.ts'
+import { countPayableWork } from '#features/payables/reads.server.ts'
 import { totalShipments } from '#features/shipments/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
@@ -38,7 +39,7 @@ type Kind = {
 type TasksInput = { role: Role; now: Date; read: ReadWords }
 
 /**
- * Other tasks, each kind counted by one statement. Who may do them gets the verb, who may only see them gets 'open'. A kind
+ * Other tasks, each kind counted by one statement at most. Who may do them gets the verb, who may only see them gets 'open'. A kind
  * without tasks is left out.
  */
 export async function loadAlso(ctx: Context, input: TasksInput): Promise<AlsoRow[]> {
@@ -58,6 +59,8 @@ function kindsOf({ db, mail }: Context, { now, read }: TasksInput): Kind[] {
   const today = kigaliDay(now)
   const clashing = { view: 'open', today, now, filter: 'clash', limit: most } as const
   const input = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
+  let counted: ReturnType<typeof countPayableWork> | undefined
+  const suppliers = () => (counted ??= countPayableWork(db, today))
   return [
     {
       ...{
@@ -96,6 +99,26 @@ function kindsOf({ db, mail }: Context, { now, read }: TasksInput): Kind[] {
       ...{ name: 'jobs', sees: 'jobs:retry', settles: 'jobs:retry', to: '/admin/jobs', isBad: true },
       count: () => countFailedJobs(db, most),
       what: (count) => (count >= most ? words.manyJobs : words.jobs({ count })),
+    },
+    {
+      ...{ name: 'lateSuppliers', sees: 'costs:read', settles: 'payables:write', to: '/admin/payables', isBad: true },
+      count: async () => (await suppliers()).lateSuppliers,
+      what: (count) => words.lateSuppliers({ count }),
+    },
+    {
+      ...{
+        name: 'invoicesToApprove',
+        sees: 'costs:read',
+        settles: 'payables:approve',
+        to: '/admin/payables/invoices?view=to-approve',
+      },
+      count: async () => (await suppliers()).toApprove,
+      what: (count) => words.invoicesToApprove({ count }),
+    },
+    {
+      ...{ name: 'invoicesAwaited', sees: 'costs:read', settles: 'payables:write', to: '/admin/payables/invoices?view=awaited' },
+      count: async () => (await suppliers()).awaited,
+      what: (count) => words.invoicesAwaited({ count }),
     },
     {
       ...{ name: 'wordless', sees: 'pictures:write', settles: 'pictures:write', to: '/admin/media?show=wordless' },

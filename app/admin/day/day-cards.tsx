@@ -152,7 +152,7 @@ function Night({ card: { night, noNight } }: Props) {
       {night?.map(({ name, place, phone, reference, state, isSettled }) => (
         <p key={`${name} ${reference} ${state}`}>
           {[name, place].filter(Boolean).join(', ')} <Phone of={name} phone={phone} />
-          {reference && <span className="num"> {reference}</span>}{' '}
+          {reference && <small className="num">{reference}</small>}{' '}
           <span className={isSettled ? 'tag ok' : 'tag warn'}>{state}</span>
         </p>
       ))}
@@ -167,8 +167,9 @@ function Services({ card: { services } }: Props) {
     <Row term={words.services}>
       {services.map(({ name, state, supplier, phone, reference }) => (
         <p key={`${supplier} ${name} ${state}`}>
-          {supplier && <b>{supplier}</b>} {name} <Phone of={supplier || name} phone={phone} />
-          {reference && <span className="num"> {reference}</span>} <span className="muted">{state}</span>
+          {supplier && <b>{supplier}: </b>}
+          {name} <Phone of={supplier || name} phone={phone} />
+          <small className="num">{[reference, state].filter(Boolean).join(', ')}</small>
         </p>
       ))}
     </Row>

@@ -20,6 +20,7 @@ const booking = (id: string, more: Partial<BookingOnDeparture> = {}): BookingOnD
   balanceDueOn: '2027-04-30',
   holdEndsAt: null,
   sample: false,
+  comfort: 'lodge',
   ...more,
 })
 const plan = (bookings: BookingOnDeparture[], other: typeof to | undefined = to, paid: Record<string, number> = {}) =>

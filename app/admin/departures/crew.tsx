@@ -8,6 +8,7 @@ import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { Flash } from '../components/toast.tsx'
+import { crewFlash } from '../roster/crew-flash.server.ts'
 import { crewPageAction } from '../roster/crew-page-action.server.ts'
 import { loadRunCrew } from '../roster/load-run-crew.server.ts'
 import { RunCrew } from '../roster/run-crew.tsx'
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     crew: run && (await loadRunCrew(ctx, read, run)),
-    did: searchParams.get('did') ?? '',
+    flash: await crewFlash(ctx.db, read, searchParams),
     undo: searchParams.get('undo') ?? '',
   }
 }
@@ -45,15 +46,13 @@ export const shouldRevalidate = revalidateOnConflict
 /** The crew of a departure. */
 export default function DepartureCrew({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(assignmentWords)
-  const { head, crew, did, undo } = loaderData
+  const { head, crew, flash, undo } = loaderData
   const { may } = useAuth()
   return (
     <div className="departures">
       <DepartureHead head={head} tab="crew" />
       <div className="flash">
-        <Flash undo={undo && may('roster:write') && <UndoForm entry={undo} />}>
-          {!actionData && (words.flash as Readonly<Record<string, string>>)[did]}
-        </Flash>
+        <Flash undo={undo && may('roster:write') && <UndoForm entry={undo} />}>{!actionData && flash}</Flash>
       </div>
       <div>
         {crew ? (

@@ -1,4 +1,7 @@
 import { Link } from 'react-router'
+import { listLines, listOrders } from '#features/supply/reads.server.ts'
+import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
+import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
@@ -10,17 +13,39 @@ import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PrintButton } from '../components/print-button.tsx'
+import { lineDays } from '../supply/line-facts.ts'
 import type { Route } from './+types/rooming-list.ts'
 import { DepartureHead } from './departure-head.tsx'
-import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
+import { listSeated, loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
+import { roomGroups } from './room-groups.ts'
 
 export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const read = wordsReader(args.context)
-  const { bookings, ...departure } = await loadOnTheRoad(contextOf(args.context), read, args.params.id)
-  return { ...departure, rooms: roomsOnRoad(read, bookings) }
+  const ctx = contextOf(args.context)
+  const { bookings, ...departure } = await loadOnTheRoad(ctx, read, args.params.id)
+  const rooms = roomsOnRoad(read, bookings)
+  return { ...departure, rooms, rows: await byNights(ctx.db, read, departure.head.id, rooms) }
+}
+
+/** The rooms under each supplier with its nights, as its order has them; where nothing is ordered, the rooms as they are. */
+async function byNights(db: Db, read: ReadWords, departureId: number, rooms: ReturnType<typeof roomsOnRoad>) {
+  const words = read(arrivalWords).rooming
+  const runId = await findSupplyRunId(db, { departureId })
+  const [lines, orders, seated] = await Promise.all([
+    runId === undefined ? [] : listLines(db, runId),
+    runId === undefined ? [] : listOrders(db, runId),
+    listSeated(db, departureId),
+  ])
+  const groups = roomGroups(lines, seated)
+  return groups.flatMap(({ stay, bookingIds }, at) => {
+    const own = rooms.filter(({ bookingId }) => bookingIds.includes(bookingId))
+    const supplier = orders.find(({ id }) => id === stay?.orderId)?.supplier ?? words.noSupplier
+    const group = stay ? words.nightsAt({ supplier, nights: lineDays(read, stay) }) : groups.length === 1 ? '' : words.notOrdered
+    return own.map((room) => ({ ...room, group, key: `${at} ${room.bookingId} ${room.sleepers[0]?.position}` }))
+  })
 }
 
 /** The rooms of all parties, and last who is still to be paired. */
@@ -47,9 +72,12 @@ function roomsOnRoad(read: ReadWords, bookings: OnTheRoad['bookings']) {
 
 const sleepersOf = (rooms: ReturnType<typeof roomsOnRoad>) => rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
 
-const columnsOf = (read: ReadWords): Column<ReturnType<typeof roomsOnRoad>[number]>[] => [
+type Row = Awaited<ReturnType<typeof byNights>>[number]
+
+const columnsOf = (read: ReadWords): Column<Row>[] => [
   {
     head: read(arrivalWords).rooming.columns.room,
+    label: read(arrivalWords).rooming.columns.room,
     isRowHead: true,
     className: 'num',
     cell: ({ number }) => number ?? '–',
@@ -100,7 +128,7 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
   const read = useReader()
   const arrivalLabels = useWords(arrivalWords)
   const words = useWords(arrivalWords).rooming
-  const { rooms, printed } = loaderData
+  const { rooms, rows, printed } = loaderData
   const [toPair, made] = [rooms.filter(({ kind }) => kind === 'unpaired'), rooms.filter(({ kind }) => kind !== 'unpaired')]
   const people = sleepersOf(made)
   const unpaired = sleepersOf(toPair)
@@ -117,12 +145,12 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="pane list sheet-of">
             <DataTable
-              isWide
               caption={words.title}
-              className="road"
+              className="road-list"
               columns={columnsOf(read)}
-              rows={rooms}
-              rowKey={({ bookingId, sleepers }) => `${bookingId} ${sleepers[0]?.position}`}
+              rows={rows}
+              rowKey={({ key }) => key}
+              groupOf={({ group }) => group}
             />
           </div>
         </>

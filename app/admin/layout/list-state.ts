@@ -4,7 +4,7 @@ import { findInTab, putInTab } from '../components/tab-storage.ts'
 import { noteOpened } from '../search/recent.ts'
 
 /** Parameters that say what was just done or which dialog is open: the stored address of a list leaves them out. */
-const passing = ['did', 'who', 'ask', 'undo']
+const passing = ['did', 'who', 'was', 'ask', 'undo']
 
 const queryKey = (list: string) => `admin-list:${list}` as const
 const openedKey = (list: string) => `admin-row:${list}` as const

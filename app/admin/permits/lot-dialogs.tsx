@@ -4,8 +4,8 @@ import { addDays } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { permitDayWords } from '../../words/admin/permits/permit-day.ts'
 import { permitFormWords } from '../../words/admin/permits/permit-forms.ts'
+import { permitStateWords } from '../../words/admin/permits/permit-states.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { instantText, whenText } from '../components/instants.ts'
 import type { LotView, PermitDayView, PoolView } from './load-permit-day.server.ts'
@@ -29,7 +29,7 @@ export function LotDialog(props: Props) {
   const { dialog, view, reply, action, pool, lot } = props
   const read = useReader()
   const words = read(permitFormWords)
-  const { states } = read(permitDayWords)
+  const { lots: states } = read(permitStateWords)
   const what = words.of({
     count: lot.count,
     state: states[lot.state],

@@ -3,6 +3,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { permitDayWords } from '../../words/admin/permits/permit-day.ts'
+import { permitStateWords } from '../../words/admin/permits/permit-states.ts'
 import { residencyWords } from '../../words/residencies.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { instantText, presses } from '../components/instants.ts'
@@ -19,6 +20,7 @@ const tones: Partial<Record<LotView['state'], string>> = {
 
 const columnsOf = (read: ReadWords, { now, changes }: { now: Date; changes: boolean }): (Column<LotView> | false)[] => {
   const words = read(permitDayWords)
+  const { lots: states } = read(permitStateWords)
   const labels = words.lots
   return [
     {
@@ -27,7 +29,7 @@ const columnsOf = (read: ReadWords, { now, changes }: { now: Date; changes: bool
       className: 'whole',
       cell: ({ count, state, isOver }) => (
         <span className={`tag ${isOver ? 'bad' : (tones[state] ?? '')}`}>
-          {words.count({ count, state: isOver ? words.states.expired : words.states[state] })}
+          {words.count({ count, state: states[isOver ? 'expired' : state] })}
         </span>
       ),
       small: ({ id, feeClass }) =>
@@ -87,29 +89,40 @@ function otherDate(read: ReadWords, { state, expiresAt, reservedUntil, depositEn
 
 function Covers({ covers }: Pick<LotView, 'covers'>) {
   const read = useReader()
-  const { lots } = read(permitDayWords)
-  if (covers.length === 0) return <span className="muted">{lots.nobody}</span>
+  if (covers.length === 0) return <span className="muted">{read(permitDayWords).lots.nobody}</span>
   return (
     <ul>
       {[...Map.groupBy(covers, ({ bookingId }) => bookingId)].map(([id, own]) => (
         <li key={id}>
-          <Link to={`/admin/bookings/${id}`}>{own[0]?.reference}</Link>{' '}
-          {read.format.list(
-            own.map(({ name, position, isNamed, number }) => {
-              const who = name || String(lots.unnamed({ position }))
-              return number ? lots.numbered({ name: who, number }) : isNamed ? lots.named({ name: who }) : who
-            }),
-          )}
+          <Link to={`/admin/bookings/${id}`}>{own[0]?.reference}</Link> {read.format.list(holdersOf(read, own))}
         </li>
       ))}
     </ul>
   )
 }
 
+/** Whom permits of a lot cover in one booking. Those of whom nothing is known but their places are said together. */
+function holdersOf(read: ReadWords, covers: LotView['covers']): string[] {
+  const { lots } = read(permitDayWords)
+  const unnamed = (positions: number[]) =>
+    lots.unnamed({ count: positions.length, positions: read.format.list(positions.map(String)) })
+  const isUnknown = ({ name, isNamed, number }: LotView['covers'][number]) => !name && !isNamed && !number
+  const known = covers
+    .filter((one) => !isUnknown(one))
+    .map(({ name, position, isNamed, number, goes }) => {
+      const who = name || unnamed([position])
+      if (!goes) return lots.stale({ name: who })
+      return number ? lots.numbered({ name: who, number }) : isNamed ? lots.named({ name: who }) : who
+    })
+  const others = covers.filter(isUnknown).map(({ position }) => position)
+  return others.length > 0 ? [...known, unnamed(others)] : known
+}
+
 /** What can be done with a lot: what comes next as a link, the rest in a fold. */
 function LotLinks({ lot }: { lot: LotView }) {
   const read = useReader()
   const words = read(permitDayWords)
+  const { lots: states } = read(permitStateWords)
   const all = actionsOf(lot)
   const first = all.find((action) => action === nextAction(lot.state))
   const deposit = all.find((action) => action === 'deposit')
@@ -122,7 +135,7 @@ function LotLinks({ lot }: { lot: LotView }) {
       preventScrollReset
       aria-label={words.lots.of({
         action: words.actions[action],
-        count: words.count({ count: lot.count, state: words.states[lot.state] }),
+        count: words.count({ count: lot.count, state: states[lot.state] }),
         id: lot.id,
       })}
     >
@@ -138,7 +151,7 @@ function LotLinks({ lot }: { lot: LotView }) {
         <summary
           aria-label={words.lots.of({
             action: words.lots.more,
-            count: words.count({ count: lot.count, state: words.states[lot.state] }),
+            count: words.count({ count: lot.count, state: states[lot.state] }),
             id: lot.id,
           })}
         >

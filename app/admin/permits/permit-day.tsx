@@ -124,6 +124,7 @@ export default function PermitDayPage({ loaderData, actionData }: Route.Componen
           <PoolPane
             key={pool.departure?.id ?? 0}
             pool={pool}
+            feeId={fee.id}
             scale={scale}
             now={now}
             changes={changes}

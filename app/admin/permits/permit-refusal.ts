@@ -10,8 +10,8 @@ import type { PayRefusal } from '#features/permits/payments/pay-lot.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { permitDayWords } from '../../words/admin/permits/permit-day.ts'
 import { permitFormWords } from '../../words/admin/permits/permit-forms.ts'
+import { permitStateWords } from '../../words/admin/permits/permit-states.ts'
 
 export type PermitRefusal =
   | WantRefusal
@@ -39,7 +39,7 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
   const instant = (at: Date) => ({ day: read.format.day(kigaliDay(at)), clock: kigaliClock(at) })
   switch (refusal.reason) {
     case 'not-in-this-state':
-      return words['not-in-this-state']({ state: read(permitDayWords).states[refusal.state] })
+      return words['not-in-this-state']({ state: read(permitStateWords).lots[refusal.state] })
     case 'below-promised':
       return words['below-promised']({
         ...{ promised: refusal.promised, left: refusal.left, day: read.format.day(refusal.pool.day) },

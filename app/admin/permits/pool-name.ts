@@ -1,4 +1,5 @@
 import type { PermitDay, PoolDeparture } from '#features/bookings/permits/reads-permit-days.server.ts'
+import type { PoolDay } from '#features/permits/rules/need.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { permitWords } from '../../words/admin/permits/permits.ts'
@@ -18,6 +19,10 @@ export function balanceOf(read: ReadWords, { short, spare }: Pick<PermitDay, 'sh
   if (spare > 0) return { text: words.spare({ count: spare }), tone: 'ok' as const, figure: `+${spare}` }
   return { text: words.even, tone: undefined, figure: '' }
 }
+
+/** The address of a pool on its day. */
+export const poolPath = ({ feeId, day, departureId }: PoolDay): string =>
+  `${permitDayPath(feeId, day)}#pool-${departureId ?? 'everybody'}`
 
 /** The address of a day of permits. */
 export const permitDayPath = (feeId: string, day: Day): string => `/admin/permits/${encodeURIComponent(feeId)}/${day}`

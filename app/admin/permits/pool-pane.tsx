@@ -5,8 +5,9 @@ import { permitDayWords } from '../../words/admin/permits/permit-day.ts'
 import { EventTimeline } from '../components/event-timeline.tsx'
 import { instantText } from '../components/instants.ts'
 import { StateTag } from '../components/state-tag.tsx'
-import type { PoolView } from './load-permit-day.server.ts'
+import type { LotView, PoolView } from './load-permit-day.server.ts'
 import { LotsTable } from './lots-table.tsx'
+import { numbersPath } from './numbers/numbers-path.ts'
 import { PermitBar } from './permit-bar.tsx'
 import { BalanceTag } from './permit-table.tsx'
 import { poolName } from './pool-name.ts'
@@ -14,12 +15,12 @@ import { poolName } from './pool-name.ts'
 /** What another pool can give to one that is short. */
 export type DrawOffer = { from: PoolView; count: number }
 
-type Props = { pool: PoolView; scale: number; now: Date; changes: boolean; draws: readonly DrawOffer[] }
+type Props = { pool: PoolView; feeId: string; scale: number; now: Date; changes: boolean; draws: readonly DrawOffer[] }
 
 const figures = ['promised', 'requested', 'held', 'allowance', 'wanted', 'named', 'numbered'] as const
 
 /** A pool of a day: its figures, its lots, its allowances, its bookings and what happened to it. */
-export function PoolPane({ pool, scale, now, changes, draws }: Props) {
+export function PoolPane({ pool, feeId, scale, now, changes, draws }: Props) {
   const read = useReader()
   const words = read(permitDayWords)
   const { departure, lots, allowances, bookings } = pool
@@ -77,7 +78,14 @@ export function PoolPane({ pool, scale, now, changes, draws }: Props) {
         ))}
       {lots.length > 0 && (
         <div className="part">
-          <h3>{words.lots.title}</h3>
+          <div className="part-head">
+            <h3>{words.lots.title}</h3>
+            {changes && lots.some(lacksNumbers) && (
+              <Link className="quiet" to={numbersPath({ feeId, day: pool.day })}>
+                {words.numbers}
+              </Link>
+            )}
+          </div>
           <LotsTable caption={words.lots.caption({ pool: name })} lots={lots} now={now} changes={changes} />
         </div>
       )}
@@ -87,6 +95,10 @@ export function PoolPane({ pool, scale, now, changes, draws }: Props) {
     </section>
   )
 }
+
+/** Whether numbers of it can be entered now: it is paid for, and covers somebody whose number has not come. */
+const lacksNumbers = ({ state, covers }: LotView): boolean =>
+  (state === 'paid' || state === 'deposited') && covers.some(({ number, goes }) => goes && number === null)
 
 function PoolBookings({ bookings, now }: { bookings: PoolView['bookings']; now: Date }) {
   const read = useReader()

@@ -15,7 +15,7 @@ export type ChartData = {
 
 /** Whether there is nothing to draw. */
 export const isEmpty = ({ columns }: Pick<ChartData, 'columns'>): boolean =>
-  columns.every(({ values }) => values.every((value) => value <= 0))
+  columns.every(({ values }) => values.every((value) => value === 0))
 
 /**
  * A column chart with its legend, drawn for a wide screen and for a phone; the style shows one of them. Nothing where all values
@@ -62,7 +62,13 @@ function Columns({ data, layout, className }: { data: ChartData; layout: ColumnL
     <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {chart.grid.map(({ y, value }) => (
         <g key={value}>
-          <line x1={left} x2={width - right} y1={y} y2={y} />
+          <line
+            className={value === 0 && chart.zero < chart.floor ? 'zero' : undefined}
+            x1={left}
+            x2={width - right}
+            y1={y}
+            y2={y}
+          />
           {left > 0 && (
             <text x={left - 8} y={y + 4} textAnchor="end">
               {axis(value)}

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnChart, wideColumns } from './column-chart.ts'
 
@@ -29,9 +30,57 @@ test('or side by side, and the highest of them decides the scale', () => {
   expect(other).toMatchObject({ y: 75, height: 25, x: (one?.x ?? 0) + (one?.width ?? 0) })
 })
 
-test('a value below nothing is drawn as nothing', () => {
-  expect(columnChart([[5, -4]], false, layout).bars).toHaveLength(1)
-  expect(columnChart([[5, -4]], true, layout).grid.at(-1)).toMatchObject({ value: 5 })
+test('what is below zero hangs from the zero line, by the same scale, and stacked below what is below it already', () => {
+  const { bars, grid, zero, floor } = columnChart([[30], [-10]], true, layout)
+  expect(grid.map(({ y, value }) => [y, value])).toEqual([
+    [100, -15],
+    [66.7, 0],
+    [33.3, 15],
+    [0, 30],
+  ])
+  expect([zero, floor]).toEqual([66.7, 100])
+  expect(bars.map(({ y, height }) => [y, height])).toEqual([
+    [0, 66.7],
+    [66.7, 22.2],
+  ])
+  const mixed = columnChart([[20, -10, -10]], true, layout)
+  expect(mixed.bars.map(({ y, height }) => [y, height])).toEqual([
+    [0, 50],
+    [50, 25],
+    [75, 25],
+  ])
+  const beside = columnChart([[5, -5]], false, layout)
+  expect(beside.bars.map(({ y, height }) => [y, height])).toEqual([
+    [0, 50],
+    [50, 50],
+  ])
+})
+
+test('where everything is below zero the zero line is at the top', () => {
+  const { bars, grid, zero } = columnChart([[-40], [-20]], true, layout)
+  expect(grid.map(({ value }) => value)).toEqual([-40, -20, 0])
+  expect(zero).toBe(0)
+  expect(bars.map(({ y, height }) => [y, height])).toEqual([
+    [0, 100],
+    [0, 50],
+  ])
+})
+
+test('every bar stays between the edges, whatever the values', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(fc.integer({ min: -1e7, max: 1e7 }), { minLength: 2, maxLength: 2 }), { minLength: 1 }),
+      fc.boolean(),
+      (columns, stacked) => {
+        const { bars, grid } = columnChart(columns, stacked, layout)
+        expect(grid.map(({ value }) => value)).toContain(0)
+        for (const { y, height } of bars) {
+          expect(y).toBeGreaterThanOrEqual(-0.1)
+          expect(y + height).toBeLessThanOrEqual(100.1)
+        }
+      },
+    ),
+  )
 })
 
 test('so many columns are named as there is room for, evenly from the first', () => {

@@ -10,13 +10,14 @@ export const monthNames = (read: ReadWords, months: readonly Day[]): string[] =>
     return at === 0 || month.slice(5, 7) === '01' ? `${name}\n${month.slice(0, 4)}` : name
   })
 
-/** Dollars on the axis of a chart: '$40k', '$1.2m'. @param minor US cents. */
+/** Dollars on the axis of a chart: '$40k', '$1.2m', '−$500'. @param minor US cents. */
 export const shortDollars = (read: ReadWords) => {
   const words = read(reportWords).axis
   return (minor: number): string => {
-    const dollars = minor / 100
+    const dollars = Math.abs(minor) / 100
     const of = (unit: number) => ({ sign: '$', amount: read.format.number(dollars / unit, 2) })
-    if (dollars >= 1_000_000) return words.millions(of(1_000_000))
-    return dollars >= 1_000 ? words.thousands(of(1_000)) : words.ones(of(1))
+    const text =
+      dollars >= 1_000_000 ? words.millions(of(1_000_000)) : dollars >= 1_000 ? words.thousands(of(1_000)) : words.ones(of(1))
+    return minor < 0 ? `−${text}` : text
   }
 }

@@ -30,9 +30,11 @@ type Event = (typeof events)[number]
 
 /** A form that was refused: what was typed, why, and whether a reason would let it pass. */
 export type CrewReply = { event: Event; values: Record<string, string>; sentence: string; mayAccept: boolean; status: 409 | 422 }
-/** What a form did, and the audit entry by which it is undone. */
+/** What a form did: to which assignment, in place of which, and the audit entry by which it is undone. `crewFlash` says it. */
 export type CrewDone = {
-  did: 'assigned' | 'requested' | 'changed' | 'released' | 'absent' | 'undone' | 'answered' | 'required'
+  did: 'assigned' | 'requested' | 'changed' | 'replaced' | 'released' | 'declined' | 'undone' | 'required'
+  who?: number
+  was?: number
   undo?: number
 }
 type Actor = { id: string; name: string }
@@ -69,9 +71,9 @@ export async function doByCrewForm(
   const id = Number(text('assignment')) || 0
   const run = readRun(text('run')) ?? ofPage
   if (event === 'yes' || event === 'no')
-    return of(await answerRequest(ctx, { id, answer: event, words: '', seen: Number(text('version')), by: actor }), () => ({
-      did: 'answered',
-    }))
+    return of(await answerRequest(ctx, { id, answer: event, words: '', seen: Number(text('version')), by: actor }), () =>
+      event === 'yes' ? { did: 'changed', who: id } : { did: 'declined', who: id },
+    )
   if (event === 'require' || event === 'count') {
     const numbers = event === 'count' ? null : readNumbers(text)
     if (numbers === undefined) return refused(read(requirementWords).numberWrong)
@@ -84,6 +86,7 @@ export async function doByCrewForm(
   if (event === 'release')
     return of(await releaseAssignment(ctx, { id, seen: Number(text('version')), actor }), ({ entry }) => ({
       did: 'released',
+      who: id,
       undo: entry,
     }))
   if (span === 'wrong') return refused(words.refusals['hours-wrong'])
@@ -91,18 +94,23 @@ export async function doByCrewForm(
   const role = crewRoles.find((one): one is CrewRole => one === text('role'))
   if (event === 'move') {
     const input = { id, seen: Number(text('version')), memberId: member?.id, role, span, acceptReason, actor }
-    return of(await moveAssignment(ctx, input), ({ entry }) => ({ did: 'changed', undo: entry }))
+    return of(await moveAssignment(ctx, input), ({ id: who, entry }) => ({
+      ...(who === id ? { did: 'changed' as const } : { did: 'replaced' as const, was: id }),
+      who,
+      undo: entry,
+    }))
   }
   if (!member) return refused(words.missing)
   if (event === 'absence') {
     const absence = absencesOf[member.kind].find((one): one is Absence => one === text('absence'))
     if (!absence || !span) return refused(words.refusals['hours-wrong'])
     const input = { member, absence, span, note: text('note'), acceptReason, actor }
-    return of(await addAbsence(ctx, input), ({ entry }) => ({ did: 'absent', undo: entry }))
+    return of(await addAbsence(ctx, input), ({ id: who, entry }) => ({ did: 'changed', who, undo: entry }))
   }
   if (!run) return refused(words.refusals['run-unknown'])
-  return of(await assignMember(ctx, { run, member, role, span, acceptReason, actor }), ({ state, entry }) => ({
+  return of(await assignMember(ctx, { run, member, role, span, acceptReason, actor }), ({ id: who, state, entry }) => ({
     did: state === 'requested' ? 'requested' : 'assigned',
+    who,
     undo: entry,
   }))
 }

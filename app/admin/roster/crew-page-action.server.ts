@@ -11,6 +11,6 @@ export async function crewPageAction({ context, request, actor, run, at }: Page)
   const answer = await doByCrewForm(contextOf(context), wordsReader(context), await request.formData(), { actor, run })
   if (!answer) throw data(null, { status: 404 })
   if ('reply' in answer) return data<CrewReply>(answer.reply, { status: answer.reply.status })
-  const { did, undo } = answer.done
-  return redirect(`${at}?did=${did}${undo === undefined ? '' : `&undo=${undo}`}`, 303)
+  const done = Object.entries(answer.done).map(([name, value]) => [name, String(value)])
+  return redirect(`${at}?${new URLSearchParams(done)}`, 303)
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { crewRoles } from '#features/crew/assignments/assignment.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -15,9 +16,30 @@ type Props = { view: View; assigns: boolean }
  * the part and in the role that are chosen above, else for all of it in what is missing.
  */
 export function FreeMembers({ view, assigns }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const wasWithin = useRef(false)
+  // Whoever was assigned is no longer in the list, and the focus goes to the next one who is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the lists are new
+  useEffect(() => {
+    if (wasWithin.current && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('.candidates button')?.focus()
+    wasWithin.current = form.current?.contains(document.activeElement) ?? false
+  }, [view])
   if (!assigns) return <Lists view={view} assigns={false} />
   return (
-    <Form method="post" className="stack" preventScrollReset noValidate>
+    <Form
+      ref={form}
+      method="post"
+      className="stack"
+      preventScrollReset
+      noValidate
+      onFocus={() => {
+        wasWithin.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) wasWithin.current = false
+      }}
+    >
       <input type="hidden" name="event" value="assign" />
       <input type="hidden" name="run" value={view.run} />
       <PartFields fields={view.fields} />

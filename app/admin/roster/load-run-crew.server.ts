@@ -3,6 +3,7 @@ import { listAssignmentsOf, listOverlaps } from '#features/crew/assignments/read
 import { crewKey } from '#features/crew/crew.ts'
 import { nameOverlaps } from '#features/roster/assign/name-overlaps.server.ts'
 import { findFit } from '#features/roster/find-fit.server.ts'
+import { hasRole } from '#features/roster/fit.ts'
 import type { FreeMember } from '#features/roster/free-and-fit.ts'
 import { type Missing, roleFor } from '#features/roster/missing.ts'
 import type { Run } from '#features/roster/run.ts'
@@ -66,6 +67,14 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
         const other = named[place]
         return at === index && other ? [overlapText(read, other)] : []
       }),
+      replacements: ordered
+        .filter(({ member }) => mayReplace(member, one))
+        .slice(0, mostReplacements)
+        .map(({ member, warned, daysWorked }) => ({
+          key: crewKey(member),
+          name: member.name,
+          notes: [labels.fits.worked({ days: daysWorked }), ...fitTexts(read, warned, names)],
+        })),
       sheet: one.kind === 'guide' ? sheetOf(ctx, read, one, today) : undefined,
     })),
     free: byRole(ordered, missing).map(
@@ -96,6 +105,13 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
     fields: spanFields(run.span),
   }
 }
+
+/** So many who could take somebody's place are named; the roster has the others. */
+const mostReplacements = 5
+
+/** Whether somebody who is free could be given an assignment: the same kind, and of guides the role. */
+const mayReplace = (member: FreeMember['member'], { kind, role }: Assignment): boolean =>
+  member.kind === kind && (member.kind === 'car' || role === null || hasRole(member.roles, role))
 
 /** Everybody who is free, with the role that they would have, and whether somebody like them is missing. */
 function byRole<One extends FreeMember>(free: readonly One[], missing: Missing) {

@@ -73,6 +73,11 @@ test('a booking says what it needs and misses, who is free for it and fits, and 
   expect(after.missing).toEqual(['Missing: 1 vehicle and 1 driver-guide.'])
   expect(after.crew.map(({ name }) => name)).toEqual(['Speaks French', 'RAC 100 A'])
   expect(after.free.map(({ key }) => key)).toEqual([`guide-${other}`])
+  const offered = after.crew.map(({ name, replacements }) => [name, replacements.map(({ key }) => key)])
+  expect(offered, 'who is free and of the same kind may take the place').toEqual([
+    ['Speaks French', [`guide-${other}`]],
+    ['RAC 100 A', []],
+  ])
 })
 
 test('other numbers are set by staff and counted again; what is no number from 0 to 99 comes back with a sentence', async () => {

@@ -47,6 +47,7 @@ export function RunCrew({ view, changes, reply }: Props) {
                 <li key={one.id}>
                   <AssignedMember one={one} />
                   {changes && <AssignedForms one={one} />}
+                  {changes && one.replacements.length > 0 && <Replacements one={one} />}
                 </li>
               ))}
             </ul>
@@ -133,5 +134,38 @@ function AssignedForms({ one: { id, version, name, state } }: { one: Assigned })
         {words.releaseShort}
       </button>
     </Form>
+  )
+}
+
+/** Who is free and could take somebody's place, each with a button: whoever was on it is free again, and reads so. */
+function Replacements({ one: { id, version, name, replacements } }: { one: Assigned }) {
+  const words = useWords(assignmentWords)
+  return (
+    <details className="replace">
+      <summary>
+        {words.replaceShort} <span className="visually-hidden">{name}</span>
+      </summary>
+      <p className="small muted">{words.replaceNote({ name })}</p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="event" value="move" />
+        <input type="hidden" name="assignment" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <ul className="item-list num">
+          {replacements.map(({ key, name: other, notes }) => (
+            <li key={key}>
+              <span>
+                <b>{other}</b>
+                {notes.map((note) => (
+                  <small key={note}>{note}</small>
+                ))}
+              </span>
+              <button className="btn line sm" type="submit" name="who" value={key}>
+                {words.replaceByShort} <span className="visually-hidden">{words.replaceOf({ name, other })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Form>
+    </details>
   )
 }

@@ -3,7 +3,7 @@ import { listHotelChoices } from '#features/hotels/reads.server.ts'
 import { listPlaceChoices } from '#features/places/reads-choices.server.ts'
 import type { NamedSupplier } from '#features/suppliers/reads.server.ts'
 import { saveSupplier } from '#features/suppliers/save-supplier.server.ts'
-import { type Supplier, supplierKinds } from '#features/suppliers/supplier.ts'
+import { type Supplier, supplierKinds, usualAnswerHours } from '#features/suppliers/supplier.ts'
 import { SupplierForm } from '#features/suppliers/supplier-form.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -47,7 +47,7 @@ async function hotelChoices(db: Db, read: ReadWords, supplier: NamedSupplier | u
   return [...shown, ...own].toSorted((one, other) => one.words.localeCompare(other.words, read.language))
 }
 
-const valuesOf = ({ kind, name, placeId, hotelId, email, phone, note }: Supplier): Record<string, string> => ({
+const valuesOf = ({ kind, name, placeId, hotelId, email, phone, note, answerHours }: Supplier): Record<string, string> => ({
   kind,
   name,
   placeId: placeId ?? '',
@@ -55,6 +55,7 @@ const valuesOf = ({ kind, name, placeId, hotelId, email, phone, note }: Supplier
   email,
   phone,
   note,
+  answerHours: String(answerHours),
 })
 
 type Reply = { values: Record<string, string>; errors: Record<string, string>; changed?: Changed; version?: number }
@@ -97,6 +98,7 @@ export async function action(args: Route.ActionArgs) {
       [words.fields.hotelId, now.hotel ?? words.fields.noPlace],
       [words.fields.email, now.email],
       [words.fields.phone, now.phone],
+      [words.fields.answerHours, String(now.answerHours)],
       [words.fields.note, now.note],
     ],
   } satisfies Changed
@@ -185,6 +187,15 @@ export default function EditSupplier({ loaderData: { supplier, places, hotels },
             type="tel"
             defaultValue={values.phone}
             maxLength={60}
+          />
+          <TextField
+            name="answerHours"
+            label={words.fields.answerHours}
+            hint={words.fields.answerHoursHint}
+            error={errors.answerHours}
+            inputMode="numeric"
+            defaultValue={values.answerHours ?? String(usualAnswerHours)}
+            required
           />
         </div>
         <TextArea

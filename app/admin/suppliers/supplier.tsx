@@ -15,6 +15,7 @@ import { FactRows } from '../components/fact-rows.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { Phone } from '../day/phone.tsx'
 import { AccountPane } from '../payables/account/account-pane.tsx'
 import { loadAccount } from '../payables/account/load-account.server.ts'
 import type { Route } from './+types/supplier.ts'
@@ -50,7 +51,6 @@ export async function loader(args: Route.LoaderArgs) {
   const changed = services.find(({ id }) => String(id) === searchParams.get('service'))
   const { kind, place, hotelId, hotel, hotelStatus, email, phone, note } = supplier
   const kindName = read(supplierListWords).kind[kind]
-  const facts = words.facts
   return {
     writes: may(staff.role, 'rates:write'),
     supplier: {
@@ -59,10 +59,8 @@ export async function loader(args: Route.LoaderArgs) {
       lede: place === null ? words.lede({ kind: kindName }) : words.ledeIn({ kind: kindName, place }),
       archived: supplier.archivedAt !== null,
       hotel: hotelId === null ? null : { name: hotel ?? '', path: hotelStatus === 'published' ? links.hotel(hotelId) : '' },
-      facts: [
-        [facts.email, email],
-        [facts.phone, phone],
-      ].filter((fact): fact is [string, string] => fact[1] !== ''),
+      email,
+      phone,
       note,
     },
     services: services.map((service) => ({
@@ -112,7 +110,21 @@ export default function SupplierPage({ loaderData, actionData }: Route.Component
   const path = `/admin/suppliers/${supplier.id}`
   const { hotel } = supplier
   const page = hotel && (hotel.path ? <a href={hotel.path}>{hotel.name}</a> : listLabels.hiddenHotel({ name: hotel.name }))
-  const facts = [...(page ? [[words.facts.hotel, page] as const] : []), ...supplier.facts]
+  const { email, phone } = supplier
+  const facts = [
+    ...(page ? [[words.facts.hotel, page] as const] : []),
+    ...(email
+      ? [
+          [
+            words.facts.email,
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ] as const,
+        ]
+      : []),
+    ...(phone ? [[words.facts.phone, <Phone key="phone" of={supplier.name} phone={phone} />] as const] : []),
+  ]
   return (
     <div className="suppliers">
       <PageBar

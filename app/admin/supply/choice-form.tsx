@@ -5,14 +5,19 @@ import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import type { ChoiceView } from './load-choice.server.ts'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 
-/** Chooses the service of a supplier for a line: what the package names in its place first, then all others, or those of a search. */
+/** Chooses the service of a supplier for a line: what the package names in its place first, then those nearby and all others, or those of a search. */
 export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOrdersReply | undefined }) {
   const words = useWords(runOrderWords).choose
   const busy = useNavigation().state !== 'idle'
   const own = reply?.choice?.line === choice.line ? reply : undefined
   const value = own?.values.service ?? (choice.first[0] ? String(choice.first[0].id) : '')
-  const service = { name: 'service', label: words.service, error: own?.errors.service }
-  const bySupplier = [...Map.groupBy(choice.rest, ({ supplier }) => supplier)]
+  const hint = words.serviceHint({ costs: choice.showsCosts ? 'yes' : 'no' })
+  const service = { name: 'service', label: words.service, hint, error: own?.errors.service }
+  const groups = [
+    [words.first, choice.first] as const,
+    [words.near({ place: choice.place }), choice.near] as const,
+    ...Map.groupBy(choice.rest, ({ supplier }) => supplier),
+  ].filter(([, services]) => services.length > 0)
   return (
     <Form method="post" className="choose-service stack" preventScrollReset noValidate aria-label={choice.what}>
       <input type="hidden" name="item" value={choice.itemKey} />
@@ -22,17 +27,8 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
         <FieldFrame {...service}>
           <select defaultValue={value} {...fieldProps(service)}>
             <option value="">{words.none}</option>
-            {choice.first.length > 0 && (
-              <optgroup label={words.first}>
-                {choice.first.map(({ id, text }) => (
-                  <option key={id} value={id}>
-                    {text}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-            {bySupplier.map(([supplier, services]) => (
-              <optgroup key={supplier} label={supplier}>
+            {groups.map(([group, services]) => (
+              <optgroup key={group} label={group}>
                 {services.map(({ id, text }) => (
                   <option key={id} value={id}>
                     {text}
@@ -49,7 +45,6 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
             hint={words.reasonNeeded}
             error={own?.errors.reason}
             defaultValue={own?.values.reason}
-            maxLength={400}
             autoComplete="off"
           />
         )}
@@ -66,7 +61,13 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
         <>
           <p className="small muted">{words.findText}</p>
           <div className="row find">
-            <TextField name="find" label={words.find} defaultValue={own?.values.find} maxLength={120} autoComplete="off" />
+            <TextField
+              name="find"
+              label={words.find}
+              error={own?.errors.find}
+              defaultValue={own?.values.find}
+              autoComplete="off"
+            />
             <button className="btn line" type="submit" name="event" value="find" aria-disabled={busy}>
               {words.findGo}
             </button>

@@ -7,6 +7,7 @@ import { FactRows } from '../components/fact-rows.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import type { LineView } from './line-view.ts'
 import type { ChoiceView } from './load-choice.server.ts'
+import { OtherPrice } from './other-price.tsx'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 
 /** What a supplier must know of a line, and what is stored of its replies. */
@@ -48,7 +49,7 @@ export function LinePart({ orderId, line, choice, reply, writes }: Props) {
       {changeDeclined && <p className="note bad">{words.changeDeclined}</p>}
       {otherPrice && <p className="note">{words.asksOtherPrice}</p>}
       {writes && otherPrice?.minor != null && (
-        <AcceptForm orderId={orderId} lineId={id} what={what} minor={otherPrice.minor} money={otherPrice.text} />
+        <OtherPrice orderId={orderId} lineId={id} what={what} minor={otherPrice.minor} money={otherPrice.text} reply={reply} />
       )}
       {writes && line.isOver && <NotDeliveredForm orderId={orderId} lineId={id} what={what} reply={reply} />}
       {writes && line.isLive && choice?.line === id && <ChoiceForm key={reply?.id} choice={choice} reply={reply} />}
@@ -100,28 +101,6 @@ function Changes({ caption, changes }: { caption: string; changes: NonNullable<L
 
 type OfLine = { orderId: number; lineId: number; what: string }
 
-function AcceptForm({ orderId, lineId, what, minor, money }: OfLine & { minor: number; money: string }) {
-  const words = useWords(runOrderWords).accept
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="order" value={orderId} />
-      <input type="hidden" name="line" value={lineId} />
-      <input type="hidden" name="amount" value={minor} />
-      <button
-        className="btn line"
-        type="submit"
-        name="event"
-        value="accept"
-        aria-disabled={busy}
-        aria-label={words.goOf({ money, what })}
-      >
-        {words.go({ money })}
-      </button>
-    </Form>
-  )
-}
-
 function NotDeliveredForm({ orderId, lineId, what, reply }: OfLine & { reply: RunOrdersReply | undefined }) {
   const words = useWords(runOrderWords).notDelivered
   const busy = useNavigation().state !== 'idle'
@@ -136,7 +115,6 @@ function NotDeliveredForm({ orderId, lineId, what, reply }: OfLine & { reply: Ru
         <TextField
           name={name}
           label={words.reason}
-          maxLength={1000}
           defaultValue={own?.values[name]}
           error={own?.errors[name]}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { hasOtherPrice } from '#features/supply/answers/decline-line.ts'
 import { answersIn } from '#features/supply/lines/line-answers.ts'
 import { fingerprintOf, isLive, type OrderLine, toSend } from '#features/supply/lines/order-line.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -31,8 +32,9 @@ export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now }: 
     itemKey,
     version,
     what,
-    state:
-      state === 'provisional'
+    state: hasOtherPrice(line)
+      ? words.otherPriceState
+      : state === 'provisional'
         ? words.states.provisional({ when: provisionalUntil ? instantText(provisionalUntil, now, read.format) : '' })
         : words.states[state],
     tone: toneOf(line, now),
@@ -59,7 +61,7 @@ export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now }: 
         : undefined,
     changeDeclined: state === 'confirmed' && line.declinedFingerprint !== '' && line.declinedFingerprint === fingerprintOf(line),
     otherPrice:
-      proposedMinor === null || state !== 'requested'
+      proposedMinor === null || !hasOtherPrice(line)
         ? undefined
         : showsCosts
           ? { minor: proposedMinor, text: money(proposedMinor) }

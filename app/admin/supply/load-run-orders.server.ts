@@ -1,18 +1,22 @@
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { may, type Role } from '#features/staff/permissions.ts'
+import { isAnswerable } from '#features/supply/answers/message-stage.ts'
 import { chaseOf } from '#features/supply/chase/chase.ts'
 import { isLive, type OrderLine, toSend } from '#features/supply/lines/order-line.ts'
+import type { SupplierMessage } from '#features/supply/messages/message.ts'
 import { previewOrders } from '#features/supply/messages/preview-orders.server.ts'
 import { stampOf } from '#features/supply/messages/send-orders.server.ts'
 import { openPapers } from '#features/supply/papers/find-paper.server.ts'
 import { listLines, listMessages, listOrders, listReplies, type SupplierOrder } from '#features/supply/reads.server.ts'
 import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
+import { listNamedBookings } from '#features/supply/reads-titles.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { lineView } from './line-view.ts'
 import { loadChoice } from './load-choice.server.ts'
-import { historyActions, orderHistory } from './order-history.ts'
+import { type EmailOfMessage, findMessageEmails } from './message-emails.server.ts'
+import { historyActions, newestReply, orderHistory } from './order-history.ts'
 import { paperViews } from './paper-views.server.ts'
 
 type Query = { role: Role; params: URLSearchParams }
@@ -44,8 +48,13 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
   const chosen = Number(params.get('choose'))
   const toChoose = writes ? shown.find(({ id, state }) => id === chosen && isLive(state)) : undefined
   const viewer = { showsCosts, now }
-  // What papers say is read once for all orders, where one was sent.
-  const paperOf = messages.some(({ contentHash }) => contentHash !== '') ? await openPapers(ctx, run) : undefined
+  const emailOf = await findMessageEmails(ctx, messages)
+  // What papers say is read once for all orders, where one was sent, or names may be missing in it.
+  const hasPapers = messages.some(({ contentHash }) => contentHash !== '') || shown.some((line) => line.agreed?.kind === 'stay')
+  const papers = hasPapers ? await openPapers(ctx, run) : undefined
+  const named = papers
+    ? await listNamedBookings(db, [...new Set(papers.namelessOf(shown).map(({ bookingId }) => bookingId))])
+    : []
   return {
     send:
       due.length === 0
@@ -59,6 +68,7 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
               return preview ? [{ id, supplier, reference, ...preview }] : []
             }),
             stamp: stampOfOrders(lines, emailed),
+            delivers: ctx.mail.delivers,
           },
     open: shown.filter(({ state }) => state === 'to-choose').map((line) => lineView(read, line, viewer)),
     orders: orders
@@ -73,19 +83,26 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
             ...contactsOf(order),
             to: showsCosts ? `/admin/suppliers/${order.supplierId}` : '',
             stamp: stampOf(own),
+            firstDay: own.find(isCurrent)?.firstDay ?? '9999',
             isDue: own.some((line) => toSend(line)),
             seen: sent.length,
-            papers: paperViews(read, { order, lines: own, messages: sent }, { now, paperOf }),
+            delivers: ctx.mail.delivers,
+            notSent: writes ? notSentOf(order, own, sent, emailOf) : undefined,
+            newest: own.some(isCurrent) ? newestReply(read, order, { messages, replies, showsCosts, now }) : undefined,
+            papers: paperViews(read, { order, lines: own, messages: sent }, { now, papers, emailOf, named }),
+            isReplyOpen: params.get('reply') === String(order.id),
             isChased: own.some((line) => chaseOf(line, sent, { now })?.isDue),
             lines: own.filter(isCurrent).map((line) => lineView(read, line, viewer)),
             earlier: own.filter((line) => !isCurrent(line)).map((line) => lineView(read, line, viewer)),
-            history: orderHistory(read, order, { messages, replies, entries, showsCosts, now }),
+            history: orderHistory(read, order, { messages, replies, entries, emailOf, showsCosts, now }),
           },
         ]
       })
-      .toSorted((one, other) => Number(other.lines.length > 0) - Number(one.lines.length > 0)),
+      // By the first day of the trip on which they are needed; those of which nothing is needed any more last.
+      .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)),
     isOrdered: shown.length > 0,
-    choice: toChoose && (await loadChoice(ctx, read, run, toChoose, {})),
+    delivers: ctx.mail.delivers,
+    choice: toChoose && (await loadChoice(ctx, read, run, toChoose, { lines, showsCosts })),
   }
 }
 
@@ -95,6 +112,25 @@ export type OrderView = RunOrdersView['orders'][number]
 /** What is to be sent of several orders, as one text. */
 const stampOfOrders = (lines: readonly OrderLine[], orders: readonly SupplierOrder[]): string =>
   stampOf(lines.filter(({ orderId }) => orders.some(({ id }) => id === orderId)))
+
+/** The email of an order's newest request or reminder where it did not leave, while a reply is awaited or a cancellation is all there is. */
+function notSentOf(
+  { email: to }: SupplierOrder,
+  lines: readonly OrderLine[],
+  messages: readonly SupplierMessage[],
+  emailOf: EmailOfMessage,
+) {
+  const newest = messages.findLast(isAnswerable)
+  const email = newest?.method === 'email' ? emailOf(newest) : undefined
+  const isAbout = newest?.lines.some(({ lineId, what }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return what === 'cancellation' ? line?.state === 'cancelled' : line?.state === 'requested' && line.proposedMinor === null
+  })
+  if (email?.how !== 'not-sent' || !isAbout) return undefined
+  const { subject, text, isRefused } = email
+  const mailto = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+  return { subject, text, isRefused, mailto: to === '' ? '' : mailto }
+}
 
 const contactsOf = ({ id, reference, supplier, phone, email }: SupplierOrder) => ({
   id,

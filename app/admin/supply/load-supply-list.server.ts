@@ -12,7 +12,7 @@ import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
 import { supplyListWords } from '../../words/admin/supply/supply-list.ts'
 import { pageOf } from '../components/cursor.ts'
 import { instantText } from '../components/instants.ts'
-import { runOrdersPath } from './run-orders-path.ts'
+import { replyPath, runOrdersPath } from './run-orders-path.ts'
 import { cursorOf, type SupplyQuery } from './supply-query.ts'
 
 const perPage = 50
@@ -47,14 +47,14 @@ const rank: readonly LineState[] = [
 function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
   const words = read(supplyListWords)
   const { statesShort } = read(orderLineWords)
-  const { key, runId, orderId, reference, supplier, title, bookingReference, lines, titles, states, answerBy } = row
+  const { runId, orderId, reference, supplier, title, bookingReference, lines, titles, states, answerBy } = row
   const live = states.filter(isLive)
   const shown = rank.filter((state) => (live.length > 0 ? live : states).includes(state))
   const when = (at: Date) => instantText(at, now, read.format)
   const isLate = answerBy !== null && answerBy <= now
   return {
     id: `${runId}-${orderId ?? 0}`,
-    to: `${runOrdersPath(key)}${orderId === null ? '#open' : `#order-${orderId}`}`,
+    to: pathOf(row),
     title,
     name: `, ${[bookingReference || read.format.day(row.firstDay), supplier || words.noSupplier].join(', ')}`,
     reference: bookingReference,
@@ -63,9 +63,16 @@ function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
     orderReference: [reference, row.theirReferences].filter(Boolean).join(' · '),
     lines: titles[0] === undefined ? read.format.number(lines) : words.linesOf({ title: titles[0], more: lines - 1 }),
     states: shown.map((state) => ({ word: statesShort[state], tone: toneOf(state, isLate) })),
-    since: row.sentAt ? words.sent({ when: when(row.sentAt) }) : '',
+    since: row.sentAt ? (row.isNotSent ? words.written : words.sent)({ when: when(row.sentAt) }) : '',
     ...nextOf(row, words, when, now),
   }
+}
+
+/** Where the row is dealt with: what has no supplier, all that is to be sent, the reply that is awaited, or the order. */
+function pathOf({ key, orderId, isToSend, answerBy }: ListedOrder): string {
+  if (orderId === null) return `${runOrdersPath(key)}#open`
+  if (isToSend) return `${runOrdersPath(key)}#send`
+  return answerBy ? replyPath(key, orderId) : `${runOrdersPath(key)}#order-${orderId}`
 }
 
 const toneOf = (state: LineState, isLate: boolean) =>
@@ -82,7 +89,7 @@ const wordsOf = (read: ReadWords) => read(supplyListWords)
 
 /** What is next for an order: send, choose, or what is waited for. */
 function nextOf(
-  { orderId, isToSend, answerBy, provisionalUntil }: ListedOrder,
+  { orderId, isToSend, hasOtherPrice, answerBy, provisionalUntil }: ListedOrder,
   words: Labels,
   when: (at: Date) => string,
   now: Date,
@@ -90,6 +97,7 @@ function nextOf(
   const { next } = words
   if (orderId === null) return { next: next.choose, isLate: false }
   if (isToSend) return { next: next.send, isLate: false }
+  if (hasOtherPrice) return { next: next.price, isLate: false }
   if (answerBy && answerBy <= now) return { next: next.late({ when: when(answerBy) }), isLate: true }
   if (answerBy) return { next: next.due({ when: when(answerBy) }), isLate: false }
   if (provisionalUntil) return { next: next.until({ when: when(provisionalUntil) }), isLate: false }

@@ -1,6 +1,7 @@
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { may } from '#features/staff/permissions.ts'
 import { type AcceptPriceRefusal, acceptPrice } from '#features/supply/answers/accept-price.server.ts'
+import { type RefusePriceRefusal, refusePrice } from '#features/supply/answers/refuse-price.server.ts'
 import { type RemindRefusal, remindSupplier } from '#features/supply/chase/remind-supplier.server.ts'
 import { type ChooseRefusal, chooseService } from '#features/supply/choices/choose-supplier.server.ts'
 import { type BeginRefusal, beginOrders } from '#features/supply/follow/begin-orders.server.ts'
@@ -16,6 +17,7 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import type { Actor, FormInput, FormOutcome } from './form-input.ts'
+import { longFields } from './form-limits.ts'
 import { loadChoice } from './load-choice.server.ts'
 import type { OrderEvent, RunOrdersDone } from './run-orders-reply.ts'
 
@@ -24,6 +26,7 @@ type Refusal =
   | BeginRefusal
   | ChooseRefusal
   | AcceptPriceRefusal
+  | RefusePriceRefusal
   | NotDeliveredRefusal
   | PaperRefusal
   | RemindRefusal
@@ -39,15 +42,16 @@ function refusalText(read: ReadWords, refusal: Refusal): string {
 const isOutdated = ({ reason }: Refusal) =>
   reason === 'changed-meanwhile' || reason === 'line-unknown' || reason === 'nothing-to-send' || reason === 'ordered-already'
 
-/** Sends, records a call, orders, accepts a price, says what was not delivered, or chooses, as a form of the page says. */
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
+
+/** Sends, records a call, orders, accepts or refuses a price, says what was not delivered, or chooses, as a form of the page says. */
 export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent, 'read' | 'reply'>): Promise<FormOutcome> {
   const { ctx, read, form, run, actor } = input
-  const text = (name: string, most = 400) =>
-    String(form.get(name) ?? '')
-      .trim()
-      .slice(0, most)
+  const text = (name: string) => textOf(form, name)
   const id = (name: string) => Number(text(name)) || 0
   const order = id('order')
+  const errors = longFields(read, form)
+  if (event !== 'choose' && Object.keys(errors).length > 0) return { reply: { errors }, status: 422 }
   const refused = async (refusal: Refusal, field?: string): Promise<FormOutcome> => {
     if (isOutdated(refusal)) await refreshOrders(ctx, run)
     const sentence = refusalText(read, refusal)
@@ -64,11 +68,14 @@ export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent,
     case 'send':
     case 'phone': {
       const method = event === 'send' ? ('email' as const) : ('phone' as const)
-      const orderIds = (text('orders', 2000) || String(order)).split(',').map(Number)
-      const spokeWith = text(`spokeWith.${order}`, 120)
-      const outcome = await sendOrders(ctx, { run, orderIds, stamp: text('stamp', 20_000), method, spokeWith, actor })
-      if (outcome.done)
-        return event === 'send' ? finished('sent', { count: outcome.value }) : finished('phoned', { at: `order-${order}` })
+      const orderIds = (text('orders') || String(order)).split(',').map(Number)
+      const spokeWith = text(`spokeWith.${order}`)
+      const outcome = await sendOrders(ctx, { run, orderIds, stamp: text('stamp'), method, spokeWith, actor })
+      if (outcome.done) {
+        const { count, leaves } = outcome.value
+        if (event === 'phone') return finished('phoned', { at: `order-${order}` })
+        return finished(leaves ? 'sent' : 'written', { count })
+      }
       return refused(outcome.refusal, outcome.refusal.reason === 'spoke-with-missing' ? `spokeWith.${order}` : undefined)
     }
     case 'accept': {
@@ -76,9 +83,18 @@ export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent,
       const outcome = await acceptPrice(ctx, { orderId: order, lineId: id('line'), amountMinor: Number(text('amount')), actor })
       return outcome.done ? finished('accepted', { at: `order-${order}` }) : refused(outcome.refusal)
     }
+    case 'refuse': {
+      if (!may(actor.role, 'costs:read')) return refused({ reason: 'may-not-accept' })
+      const [lineId, field] = [id('line'), `refused.${id('line')}`]
+      const input = { orderId: order, lineId, amountMinor: Number(text('amount')), reason: text(field), actor }
+      const outcome = await refusePrice(ctx, input)
+      if (!outcome.done) return refused(outcome.refusal, outcome.refusal.reason === 'reason-missing' ? field : undefined)
+      const choose = outcome.value
+      return finished('refused', choose === undefined ? { at: `order-${order}` } : { choose, at: `line-${choose}` })
+    }
     case 'not-delivered': {
       const [lineId, field] = [id('line'), `why.${id('line')}`]
-      const outcome = await markNotDelivered(ctx, { orderId: order, lineId, reason: text(field, 1000), actor })
+      const outcome = await markNotDelivered(ctx, { orderId: order, lineId, reason: text(field), actor })
       if (outcome.done) return finished('not-delivered', { at: `order-${order}` })
       return refused(outcome.refusal, outcome.refusal.reason === 'reason-missing' ? field : undefined)
     }
@@ -86,14 +102,16 @@ export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent,
       const kind = paperKinds.find((one) => one === text('paper'))
       if (!kind) return refused({ reason: 'order-unknown' })
       const outcome = await sendPaper(ctx, { orderId: order, kind, seen: id('seen'), actor })
-      return outcome.done ? finished('paper', { at: `order-${order}` }) : refused(outcome.refusal)
+      return outcome.done
+        ? finished(outcome.value.leaves ? 'paper' : 'paper-written', { at: `order-${order}` })
+        : refused(outcome.refusal)
     }
     case 'remind':
     case 'remind-phone': {
       const method = event === 'remind' ? ('email' as const) : ('phone' as const)
       const field = `reminded.${order}`
-      const outcome = await remindSupplier(ctx, { orderId: order, actor, method, spokeWith: text(field, 120) })
-      if (outcome.done) return finished('reminded', { at: `order-${order}` })
+      const outcome = await remindSupplier(ctx, { orderId: order, actor, method, spokeWith: text(field) })
+      if (outcome.done) return finished(outcome.value.leaves ? 'reminded' : 'reminder-written', { at: `order-${order}` })
       return refused(outcome.refusal, outcome.refusal.reason === 'spoke-with-missing' ? field : undefined)
     }
     case 'choose':
@@ -107,27 +125,24 @@ async function doByChoiceForm(
   event: 'choose' | 'find',
   refused: (refusal: Refusal, field?: string) => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
-  const text = (name: string, most = 400) =>
-    String(form.get(name) ?? '')
-      .trim()
-      .slice(0, most)
-  const itemKey = text('item', 120)
-  const serviceId = Number(text('service')) || 0
-  const search = text('find', 120)
-  const refusal =
-    event === 'find' ? undefined : await chooseRefusal(ctx, { run, itemKey, serviceId, reason: text('reason'), actor })
-  if (event === 'choose' && !refusal) return { done: { did: 'chosen' } }
+  const [itemKey, search, reason] = [textOf(form, 'item'), textOf(form, 'find'), textOf(form, 'reason')]
+  const serviceId = Number(textOf(form, 'service')) || 0
+  const errors = longFields(read, form)
+  const isLong = Object.keys(errors).length > 0
+  const refusal = event === 'find' || isLong ? undefined : await chooseRefusal(ctx, { run, itemKey, serviceId, reason, actor })
+  if (event === 'choose' && !refusal && !isLong) return { done: { did: 'chosen' } }
   const answer: FormOutcome = refusal
     ? await refused(
         refusal,
         refusal.reason === 'reason-missing' ? 'reason' : refusal.reason === 'line-unknown' ? undefined : 'service',
       )
-    : { reply: {}, status: 200 }
+    : { reply: { errors }, status: isLong ? 422 : 200 }
   if ('done' in answer) return answer
   const runId = await findSupplyRunId(ctx.db, run)
   const lines = runId === undefined ? [] : await listLines(ctx.db, runId)
   const line = lines.find((one) => one.itemKey === itemKey && isLive(one.state))
-  const choice = line && (await loadChoice(ctx, read, run, line, { search, typed: serviceId || undefined }))
+  const showsCosts = may(actor.role, 'costs:read')
+  const choice = line && (await loadChoice(ctx, read, run, line, { lines, search, typed: serviceId || undefined, showsCosts }))
   return { ...answer, reply: { ...answer.reply, choice, line: line?.id } }
 }
 

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#features/audit-log/action.ts'
 import type { AuditEntry } from '#features/audit-log/reads.server.ts'
+import { isAnswerable } from '#features/supply/answers/message-stage.ts'
 import type { LineAnswer } from '#features/supply/lines/line-answers.ts'
 import type { SupplierMessage, SupplierReply } from '#features/supply/messages/message.ts'
 import type { SupplierOrder } from '#features/supply/reads.server.ts'
@@ -8,14 +9,20 @@ import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { supplierReplyWords } from '../../words/admin/supply/supplier-replies.ts'
 import { instantText } from '../components/instants.ts'
+import type { EmailOfMessage } from './message-emails.server.ts'
 
 /** What of the audit log is the history of an order: what was sent, and what was replied, has tables of its own. */
-export const historyActions = ['supplier-price-accepted', 'supplier-not-delivered'] as const satisfies AuditAction[]
+export const historyActions = [
+  'supplier-price-accepted',
+  'supplier-price-refused',
+  'supplier-not-delivered',
+] as const satisfies AuditAction[]
 
 type Facts = {
   messages: readonly SupplierMessage[]
   replies: readonly SupplierReply[]
   entries: readonly AuditEntry[]
+  emailOf: EmailOfMessage
   showsCosts: boolean
   now: Date
 }
@@ -26,21 +33,31 @@ type Facts = {
 export function orderHistory(
   read: ReadWords,
   { id, reference }: Pick<SupplierOrder, 'id' | 'reference'>,
-  { messages, replies, entries, showsCosts, now }: Facts,
+  { messages, replies, entries, emailOf, showsCosts, now }: Facts,
 ) {
   const words = read(runOrderWords).history
   const sent = messages
     .filter(({ orderId }) => orderId === id)
-    .map(({ number, kind, method, spokeWith, sentAt, sentBy, lines }) => ({
-      key: `message-${number}`,
-      at: sentAt,
-      title:
-        method === 'phone'
-          ? words.phoned({ number })
-          : words.sent({ kind: kind === 'rooming-list' ? 'rooming' : kind, number: String(number) }),
-      by: spokeWith === '' ? sentBy : `${sentBy}, ${words.spokeWith({ name: spokeWith })}`,
-      text: lines.map(({ what, facts }) => words.line({ what: read(orderLineWords).send[what], title: facts.title })).join('\n'),
-    }))
+    .map((message) => {
+      const { number, kind, method, spokeWith, sentAt, sentBy, lines } = message
+      const email = emailOf(message)
+      const of = { kind: kind === 'rooming-list' ? 'rooming' : kind, number: String(number) }
+      const isSent = email === undefined || email.how === 'sent'
+      return {
+        key: `message-${number}`,
+        at: sentAt,
+        title: method === 'phone' ? words.phoned({ number }) : isSent ? words.sent(of) : words.written(of),
+        by: spokeWith === '' ? sentBy : `${sentBy}, ${words.spokeWith({ name: spokeWith })}`,
+        text: lines
+          .map(({ what, facts }) => words.line({ what: read(orderLineWords).send[what], title: facts.title }))
+          .join('\n'),
+        sentEmail: email && {
+          id: email.id,
+          state: words.emailStates[email.how],
+          name: words.emailOf({ reference, number: String(number) }),
+        },
+      }
+    })
   const replied = replies
     .filter(({ orderId }) => orderId === id)
     .map((reply, nth) => ({
@@ -49,19 +66,47 @@ export function orderHistory(
       title: reply.stands ? words.replied : words.notCounted,
       by: reply.recordedBy ?? words.byLink,
       text: replyText(read, reply, showsCosts),
+      sentEmail: undefined,
     }))
   const recorded = entries
     .filter(({ facts }) => facts.order === reference)
     .map(({ id: entry, at, actor, action, facts }) => ({
       key: `entry-${entry}`,
       at,
-      title: action === 'supplier-price-accepted' ? words.accepted : words.notDelivered,
+      title: entryTitle(words, action),
       by: actor,
-      text: [facts.line, facts.reason].filter(Boolean).join('\n'),
+      // Why a price was refused may name it.
+      text: [facts.line, action === 'supplier-price-refused' && !showsCosts ? '' : facts.reason].filter(Boolean).join('\n'),
+      sentEmail: undefined,
     }))
   return [...sent, ...replied, ...recorded]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ at, ...event }) => ({ ...event, when: instantText(at, now, read.format), sentEmail: undefined }))
+    .map(({ at, ...event }) => ({ ...event, when: instantText(at, now, read.format) }))
+}
+
+type HistoryWords = Record<'accepted' | 'refused' | 'notDelivered', string>
+const entryTitle = (words: HistoryWords, action: AuditAction): string =>
+  action === 'supplier-price-accepted' ? words.accepted : action === 'supplier-price-refused' ? words.refused : words.notDelivered
+
+/**
+ * The newest reply of an order where there is more to read in it than the state of its lines: words of the supplier, or an answer that does
+ * not count. Undefined once the supplier was sent something after it.
+ */
+export function newestReply(
+  read: ReadWords,
+  { id }: Pick<SupplierOrder, 'id'>,
+  { messages, replies, showsCosts, now }: Omit<Facts, 'entries' | 'emailOf'>,
+) {
+  const reply = replies.findLast(({ orderId }) => orderId === id)
+  if (!reply || (reply.stands && reply.text === '')) return undefined
+  if (messages.some((message) => message.orderId === id && isAnswerable(message) && message.sentAt > reply.repliedAt))
+    return undefined
+  return {
+    stands: reply.stands,
+    when: instantText(reply.repliedAt, now, read.format),
+    text: replyText(read, reply, showsCosts),
+    isHidden: reply.text !== '' && !showsCosts,
+  }
 }
 
 function replyText(read: ReadWords, { replies, text }: SupplierReply, showsWords: boolean): string {

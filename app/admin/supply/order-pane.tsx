@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { EventTimeline } from '../components/event-timeline.tsx'
 import { Pane } from '../components/pane.tsx'
 import { LinePart } from './line-part.tsx'
@@ -15,7 +16,8 @@ type Props = { order: OrderView; choice: ChoiceView | undefined; reply: RunOrder
 
 /** All that one supplier is asked for, how to reach it, and what it replied. */
 export function OrderPane({ order, choice, reply, writes }: Props) {
-  const words = useWords(runOrderWords).order
+  const { history: labels, order: words } = useWords(runOrderWords)
+  const { may } = useAuth()
   const { id, supplier, reference, to, phone, tel, email, lines, earlier, history } = order
   const own = reply?.order === id ? reply : undefined
   const answerable = lines.filter(({ answers }) => answers.length > 0)
@@ -41,15 +43,19 @@ export function OrderPane({ order, choice, reply, writes }: Props) {
         )}
         {!tel && !email && <li className="muted">{words.noContacts}</li>}
       </ul>
+      {order.newest && <NewestReply newest={order.newest} />}
       <ul className="order-lines">
         {lines.map((line) => (
           <LinePart key={line.id} orderId={id} line={line} choice={choice} reply={reply} writes={writes} />
         ))}
       </ul>
       <div role="alert">{own?.sentence && own.which.length === 0 && <p className="note bad">{own.sentence}</p>}</div>
+      {order.notSent && <NotSent supplier={supplier} email={order.notSent} />}
       {writes && order.isDue && <SendAlone order={order} reply={own} />}
       {writes && order.isChased && <ReminderPart order={order} reply={own} />}
-      {writes && answerable.length > 0 && <ReplyForm key={own?.id} order={order} lines={answerable} reply={own} />}
+      {writes && answerable.length > 0 && (
+        <ReplyForm key={`${own?.id} ${answerable.map(({ version }) => version)}`} order={order} lines={answerable} reply={own} />
+      )}
       {order.papers.length > 0 && <PapersPart order={order} writes={writes} />}
       {earlier.length > 0 && (
         <details className="add below">
@@ -70,10 +76,56 @@ export function OrderPane({ order, choice, reply, writes }: Props) {
         {history.length === 0 ? (
           <p className="muted small">{words.noHistory}</p>
         ) : (
-          <EventTimeline events={history} emailName="" mayOpenEmails={false} />
+          <EventTimeline events={history} emailName={labels.email} mayOpenEmails={may('emails:read')} />
         )}
       </details>
     </Pane>
+  )
+}
+
+/** What the supplier replied last, where its lines do not say all of it: its words, or an answer that does not count. */
+function NewestReply({ newest: { stands, when, text, isHidden } }: { newest: NonNullable<OrderView['newest']> }) {
+  const words = useWords(runOrderWords).order
+  return (
+    <div className="note newest num">
+      <p>
+        <b>{stands ? words.newest({ when }) : words.newestNotCounted({ when })}</b>
+      </p>
+      {text && <p className="said">{text}</p>}
+      {isHidden && <p className="small">{words.newestHidden}</p>}
+    </div>
+  )
+}
+
+/** The text of an email that did not leave, for staff to send themselves. */
+function NotSent({
+  supplier,
+  email: { subject, text, mailto, isRefused },
+}: {
+  supplier: string
+  email: NonNullable<OrderView['notSent']>
+}) {
+  const { order: words, toSend } = useWords(runOrderWords)
+  return (
+    <div className="note warn not-sent">
+      <p>{isRefused ? words.refused : words.notSent}</p>
+      {mailto && (
+        <p>
+          <a href={mailto} aria-label={words.openOf({ supplier })}>
+            {words.open}
+          </a>
+        </p>
+      )}
+      <details className="add email">
+        <summary>
+          {words.copy} <span className="visually-hidden">: {supplier}</span>
+        </summary>
+        <p className="small">
+          <b>{toSend.subject}</b> {subject}
+        </p>
+        <pre className="plain">{text}</pre>
+      </details>
+    </div>
   )
 }
 
@@ -81,7 +133,7 @@ export function OrderPane({ order, choice, reply, writes }: Props) {
 function SendAlone({ order, reply }: { order: OrderView; reply: RunOrdersReply | undefined }) {
   const words = useWords(runOrderWords)
   const busy = useNavigation().state !== 'idle'
-  const { id, supplier, email, stamp } = order
+  const { id, supplier, email, stamp, delivers } = order
   return (
     <>
       {email && (
@@ -94,9 +146,9 @@ function SendAlone({ order, reply }: { order: OrderView; reply: RunOrdersReply |
             name="event"
             value="send"
             aria-disabled={busy}
-            aria-label={words.order.sendAloneTo({ supplier })}
+            aria-label={delivers ? words.order.sendAloneTo({ supplier }) : words.order.writeAloneTo({ supplier })}
           >
-            {words.order.sendAlone}
+            {delivers ? words.order.sendAlone : words.order.writeAlone}
           </button>
         </Form>
       )}

@@ -38,7 +38,6 @@ export function PhoneForm({ order: { id, supplier, stamp }, event, field, title,
         <TextField
           name={name}
           label={phone.spokeWith}
-          maxLength={120}
           autoComplete="off"
           defaultValue={own?.values[name]}
           error={own?.errors[name]}

@@ -11,6 +11,7 @@ import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { supplierReplyWords } from '../../words/admin/supply/supplier-replies.ts'
 import { fillReply } from './fill-reply.ts'
 import type { FormInput, FormOutcome } from './form-input.ts'
+import { longFields } from './form-limits.ts'
 import { type ReplyFault, readReply, replyField } from './read-reply.ts'
 import { runOrdersPath } from './run-orders-path.ts'
 
@@ -30,7 +31,8 @@ async function saveReply({ ctx, read, form, run, actor }: FormInput, order: Orde
   const lines = await listLinesOfOrder(ctx.db, order.id)
   const { replies, seen, faults } = readReply(form, lines)
   const words = read(supplierReplyWords).refusals
-  if (Object.keys(faults).length > 0) return { reply: { errors: inWords(read, faults) }, status: 422 }
+  const errors = { ...inWords(read, faults), ...longFields(read, form) }
+  if (Object.keys(errors).length > 0) return { reply: { errors }, status: 422 }
   const acceptsCost = may(actor.role, 'costs:read') && form.get(`accept.${order.id}`) === 'yes'
   const [text, paste] = ['text', 'paste'].map((name) => String(form.get(`${name}.${order.id}`) ?? '').trim())
   const outcome = await recordReplies(ctx, {

@@ -16,7 +16,7 @@ type Props = { order: OrderView; lines: readonly LineView[]; reply: RunOrdersRep
 const mostPasted = 210_000
 
 /** Records what a supplier replied about the lines of an order. An email that is pasted fills the same form; nothing is saved by that. */
-export function ReplyForm({ order: { id, supplier, isDue }, lines, reply: last }: Props) {
+export function ReplyForm({ order: { id, supplier, isDue, isReplyOpen }, lines, reply: last }: Props) {
   const read = useReader()
   const words = read(supplierReplyWords)
   const busy = useNavigation().state !== 'idle'
@@ -25,7 +25,7 @@ export function ReplyForm({ order: { id, supplier, isDue }, lines, reply: last }
   const waits = lines.some(({ isConfirmed }) => !isConfirmed)
   const paste = `paste.${id}`
   return (
-    <details className="add below reply" open={reply !== undefined}>
+    <details className="add below reply" open={isReplyOpen || reply !== undefined}>
       <summary aria-label={words.titleOf({ supplier })}>{words.title}</summary>
       <Form method="post" action={`#order-${id}`} className="stack" preventScrollReset noValidate>
         <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
@@ -63,7 +63,9 @@ export function ReplyForm({ order: { id, supplier, isDue }, lines, reply: last }
           label={words.text}
           hint={words.textHint}
           rows={2}
+          maxLength={undefined}
           defaultValue={reply?.values[`text.${id}`]}
+          error={errors[`text.${id}`]}
         />
         <div className="row">
           <button
@@ -145,19 +147,22 @@ function LineReplyFields({ line, reply }: { line: LineView; reply: RunOrdersRepl
             ...answers.map((answer) => ({ value: answer, words: words.answers[answer] })),
           ]}
         />
-        <TextField {...field('reference')} label={words.reference} maxLength={60} autoComplete="off" />
+        <TextField {...field('reference')} label={words.reference} autoComplete="off" />
         {answers.includes('provisional') && (
-          <TextField {...field('until')} label={words.until} hint={words.untilHint} type="datetime-local" />
+          <div className="of-provisional">
+            <TextField {...field('until')} label={words.until} hint={words.untilHint} type="datetime-local" />
+          </div>
         )}
         {!line.isConfirmed && (
-          <TextField
-            {...field('price')}
-            label={words.price({ currency })}
-            hint={words.priceHint}
-            inputMode="decimal"
-            maxLength={20}
-            autoComplete="off"
-          />
+          <div className="of-confirmed">
+            <TextField
+              {...field('price')}
+              label={words.price({ currency })}
+              hint={words.priceHint}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </div>
         )}
       </div>
     </fieldset>
@@ -171,7 +176,7 @@ function AcceptTick({ orderId, reply }: { orderId: number; reply: RunOrdersReply
   const name = `accept.${orderId}`
   if (!may('costs:read')) return null
   return (
-    <div className="field">
+    <div className="field accepts">
       <label className="tick">
         <input type="checkbox" name={name} value="yes" defaultChecked={reply?.values[name] === 'yes'} />
         <span>{words.accept}</span>

@@ -20,8 +20,12 @@ export async function runOrdersAction({ context, request, actor, run, at }: Page
   const input = { ctx: contextOf(context), read: wordsReader(context), form, run, actor }
   const outcome = await (event === 'read' || event === 'reply' ? doByReplyForm(input, event) : doByOrderForm(input, event))
   if ('done' in outcome) {
-    const { did, count, at: place } = outcome.done
-    const query = new URLSearchParams({ did, ...(count !== undefined && { count: String(count) }) })
+    const { did, count, at: place, choose } = outcome.done
+    const query = new URLSearchParams({
+      did,
+      ...(count !== undefined && { count: String(count) }),
+      ...(choose !== undefined && { choose: String(choose) }),
+    })
     return redirect(`${at}?${query}${place ? `#${place}` : ''}`, 303)
   }
   const idOf = (name: string) => Number(form.get(name)) || undefined

@@ -7,6 +7,7 @@ export const orderEvents = [
   'read',
   'reply',
   'accept',
+  'refuse',
   'not-delivered',
   'choose',
   'find',
@@ -39,8 +40,24 @@ export type RunOrdersReply = {
 
 /** What a form did, as the page that follows says it. */
 export type RunOrdersDone = {
-  did: 'begun' | 'sent' | 'phoned' | 'replied' | 'proposed' | 'accepted' | 'not-delivered' | 'chosen' | 'paper' | 'reminded'
+  did:
+    | 'begun'
+    | 'sent'
+    | 'written'
+    | 'phoned'
+    | 'replied'
+    | 'proposed'
+    | 'accepted'
+    | 'refused'
+    | 'not-delivered'
+    | 'chosen'
+    | 'paper'
+    | 'paper-written'
+    | 'reminded'
+    | 'reminder-written'
   count?: number
   /** Where on the page it is. */
   at?: string
+  /** The line for which somebody else is chosen next. */
+  choose?: number
 }

@@ -9,7 +9,7 @@ export function SendPane({ send, writes }: { send: NonNullable<RunOrdersView['se
   const read = useReader()
   const words = read(runOrderWords).toSend
   const busy = useNavigation().state !== 'idle'
-  const { count, names, noEmail, emails, stamp } = send
+  const { count, names, noEmail, emails, stamp, delivers } = send
   return (
     <Pane title={words.title({ count })} className="stack to-send" id="send">
       {!writes && <p className="num">{words.readOnly({ names: read.format.list(names) })}</p>}
@@ -29,7 +29,7 @@ export function SendPane({ send, writes }: { send: NonNullable<RunOrdersView['se
           ))}
           <div className="row">
             <button className="btn" type="submit" name="event" value="send" aria-disabled={busy}>
-              {words.send({ count: emails.length })}
+              {delivers ? words.send({ count: emails.length }) : words.write({ count: emails.length })}
             </button>
           </div>
         </Form>

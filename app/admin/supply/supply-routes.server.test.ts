@@ -5,10 +5,14 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { removeTraveller, suppliedTrek } from '#tests/support/supplied-journeys.ts'
+import { bookingOrders } from '#tests/support/supplier-screens.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { watchStatements } from '#tests/support/watched-statements.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { loader as bookingPage } from '../bookings/booking.tsx'
 import { action as bookingAction, loader as bookingLoader } from '../bookings/suppliers.tsx'
+import { loadDueSupply } from '../dashboard/load-due-supply.server.ts'
 import { action as departureAction, loader as departureLoader } from '../departures/suppliers.tsx'
 import { loader as paperLoader } from './paper.ts'
 import { loader as listLoader } from './supply.tsx'
@@ -19,6 +23,7 @@ const departure = await gorillaTrek(ctx, { seats: 8 })
 const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const sales = { cookie: cookies.sales ?? '' }
+const { viewOf, post, booked, sent, orderOf, reply } = await bookingOrders(ctx, trek)
 const first = await trek.book()
 const at = {
   booking: (id: string, parts: RequestParts, query = '') =>
@@ -49,36 +54,6 @@ describe.each(routes)('%s', (_name, run, statuses) => {
   })
 })
 
-type Loaded = Awaited<ReturnType<typeof bookingLoader>>
-const viewOf = async (id: string, query = '', role: Role = 'sales') => {
-  const { data } = await answerOf(() => bookingLoader(at.booking(id, { cookie: cookies[role] ?? '' }, query)))
-  return (data as Loaded).view
-}
-const post = (id: string, form: Record<string, string>) => answerOf(() => bookingAction(at.booking(id, { ...sales, form })))
-const booked = async (...input: Parameters<typeof trek.book>) => {
-  const { bookingId } = await trek.book(...input)
-  await followOrders(ctx)
-  return bookingId
-}
-const sent = async (...input: Parameters<typeof trek.book>) => {
-  const id = await booked(...input)
-  const { send } = await viewOf(id)
-  const orders = send?.emails.map((email) => email.id).join() ?? ''
-  expect(await post(id, { event: 'send', orders, stamp: send?.stamp ?? '' })).toMatchObject({ status: 303 })
-  return id
-}
-const orderOf = async (id: string, supplier: string) => {
-  const found = (await viewOf(id)).orders.find((order) => order.supplier === supplier)
-  const line = found?.lines[0]
-  if (!found || !line) throw new Error(`No order to ${supplier}`)
-  return { order: found, line }
-}
-const reply = async (id: string, supplier: string, fields: Record<string, string>) => {
-  const { order, line } = await orderOf(id, supplier)
-  const own = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${name}.${line.id}`, value]))
-  return post(id, { event: 'reply', order: String(order.id), [`version.${line.id}`]: String(line.version), ...own })
-}
-
 test('one press sends every supplier the email that was shown, and what changed since is refused and shown anew', async () => {
   const id = await booked()
   const before = await viewOf(id)
@@ -96,7 +71,8 @@ test('one press sends every supplier the email that was shown, and what changed 
 })
 
 test('a call is recorded with who was on the phone, and without a name it comes back', async () => {
-  const id = await booked()
+  const startsOn = addDays(kigaliDay(ctx.clock.now()), 9)
+  const id = await booked({ startsOn })
   const { order } = await orderOf(id, 'Lodge Mutobo')
   const form = { event: 'phone', order: String(order.id), stamp: order.stamp }
   const name = `spokeWith.${order.id}`
@@ -106,6 +82,11 @@ test('a call is recorded with who was on the phone, and without a name it comes 
   })
   expect(await post(id, { ...form, [name]: 'Mrs Uwase' })).toMatchObject({ status: 303 })
   expect((await orderOf(id, 'Lodge Mutobo')).order.history).toMatchObject([{ by: expect.stringContaining('Mrs Uwase') }])
+  const { supplySend = [] } = await loadDueSupply(ctx.db, readEnglish, { now: ctx.clock.now(), mayWrite: true })
+  const begins = `starts ${readEnglish.format.shortDay(startsOn)}`
+  expect(supplySend.find(({ form }) => form?.to.includes(id))?.tag?.word, 'the trip, not the night that is left to send').toBe(
+    begins,
+  )
 })
 
 test('replies are recorded line by line, and every fault stands at its field with what was typed', async () => {
@@ -188,7 +169,9 @@ test('who declined is followed by somebody else, and another choice than the pla
   const [open] = (await viewOf(id)).open
   if (!open) throw new Error('Nothing is open')
   const { choice } = await viewOf(id, `?choose=${open.id}`)
-  expect(choice?.rest.map(({ supplier }) => supplier)).toContain('Camp Nyika')
+  const nyika = choice?.rest.find(({ supplier }) => supplier === 'Camp Nyika')
+  // Two for a night at 90 dollars each.
+  expect(nyika?.text).toMatch(/Camp Nyika: .* – \$180\.00, by phone only$/)
   const choose = (item: string, service: number, more = {}) =>
     post(id, { event: 'choose', item, service: String(service), ...more })
   expect(await choose(open.itemKey, trek.mutobo)).toMatchObject({
@@ -213,7 +196,7 @@ test('a booking on hold is ordered by a press alone, once', async () => {
   const id = await booked({ state: 'on-hold', holdEndsAt: new Date('2099-01-01T00:00:00Z') })
   expect((await viewOf(id)).isOrdered).toBe(false)
   expect(await post(id, { event: 'begin' })).toMatchObject({ status: 303 })
-  expect((await viewOf(id)).orders.map(({ supplier }) => supplier)).toEqual(['Lodge Lunga', 'Lodge Mutobo'])
+  expect((await viewOf(id)).orders.map(({ supplier }) => supplier)).toEqual(['Lodge Mutobo', 'Lodge Lunga'])
   expect(await post(id, { event: 'begin' })).toMatchObject({ status: 409 })
 })
 

@@ -70,11 +70,12 @@ const columnsOf = (read: ReadWords): Column<Row>[] => {
       head: heads.next,
       label: heads.next,
       className: 'num',
-      cell: ({ next, isLate, to }) => (
-        <Link to={to} className={isLate ? 'tag bad' : undefined} tabIndex={-1} aria-hidden="true">
-          {next}
-        </Link>
-      ),
+      cell: ({ next, isLate, to }) =>
+        next && (
+          <Link to={to} className={isLate ? 'tag bad' : undefined} tabIndex={-1} aria-hidden="true">
+            {next}
+          </Link>
+        ),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { kindOfAlert, settlesByItself } from '#features/alerts/alert-state.ts'
+import { poolOfShortage } from '#features/permits/rules/expire-lots.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { type ReadAlert, readAlerts } from '#features/tasks/read-alerts.server.ts'
@@ -11,6 +12,7 @@ import { isUuid } from '#values/uuid.ts'
 import { taskWords } from '../../words/admin/tasks.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
+import { poolPath } from '../permits/pool-name.ts'
 import type { SettledTask, TaskItem } from './tasks-pane.tsx'
 
 /** Of so many alerts those that are open are shown: what is settled is marked as done within the hour. */
@@ -77,9 +79,7 @@ function alertItem(
     detail: '',
     to: bookingId ? `/admin/bookings/${bookingId}` : undefined,
     booking: undefined,
-    form: formOf(kindOfAlert(occasion), read(taskWords).verbs, { bookingId, entry, proposal }, (permission) =>
-      may(staff.role, permission),
-    ),
+    form: formOf(occasion, read(taskWords).verbs, { bookingId, entry, proposal }, (permission) => may(staff.role, permission)),
     done: presses ? `/admin/alerts/${id}` : undefined,
   }
 }
@@ -88,12 +88,14 @@ type About = Pick<ReadAlert, 'bookingId' | 'entry' | 'proposal'>
 
 /** Where an alert is settled, for whoever may settle it. */
 function formOf(
-  kind: string,
+  occasion: string,
   verbs: Readonly<Record<string, string>>,
   { bookingId, entry, proposal }: About,
   mayI: (permission: Permission) => boolean,
 ) {
+  const kind = kindOfAlert(occasion)
   const verb = verbs[kind] ?? ''
+  const short = poolOfShortage(occasion)
   const folder = entry && folderOf(entry.kind)
   if (kind === 'ask' && bookingId && mayI('bookings:move')) return { to: `/admin/bookings/${bookingId}?ask=part`, verb }
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }
@@ -101,6 +103,8 @@ function formOf(
   if (proposal && mayI('trips:read')) return { to: `/admin/trips/${proposal.tripId}/proposals/${proposal.id}`, verb }
   if (deadlineAlerts.includes(kind) && mayI('permits:write'))
     return { to: '/admin/permits/buy?view=deadlines', verb: verbs['permit-deadline'] ?? '' }
+  if (short && mayI('permits:write')) return { to: poolPath(short), verb }
+  if (kind === 'permit-lot-expired' && mayI('permits:write')) return { to: '/admin/permits/buy', verb }
   if (kind === 'backup-late' && mayI('jobs:retry')) return { to: '/admin/jobs', verb }
   return undefined
 }

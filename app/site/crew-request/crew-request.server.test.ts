@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { spanOfDays } from '#features/crew/assignments/assignment.ts'
 import { findAssignment } from '#features/crew/assignments/reads-assignments.server.ts'
+import { formStamp } from '#features/enquiries/form-stamp.server.ts'
 import { assignMember } from '#features/roster/assign/assign-member.server.ts'
 import { moveAssignment } from '#features/roster/assign/move-assignment.server.ts'
 import { requestKey } from '#features/roster/requests/request-key.server.ts'
@@ -33,8 +34,13 @@ async function get(at: string) {
   const answer = await fetch(site + at, { redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
-async function press(at: string, answer: string) {
-  const body = new URLSearchParams({ answer, words: '' })
+/** What a person sends who read the page for a minute; `shown`: the field of the page that says when it was drawn. */
+async function press(
+  at: string,
+  answer: string,
+  shown = formStamp(ctx.config.secret, new Date(ctx.clock.now().getTime() - 60_000)),
+) {
+  const body = new URLSearchParams({ answer, words: 'Gladly', shown })
   const sent = await fetch(site + at, { method: 'POST', body, headers: { Origin: site }, redirect: 'manual' })
   return { status: sent.status, text: await sent.text() }
 }
@@ -47,6 +53,14 @@ test('a program that opens the link of an email changes nothing, and what it rea
   expect(page.headers.get('x-robots-tag')).toBe('noindex')
   expect(page.text).toContain('Three lakes')
   expect(page.text).not.toMatch(/Solheim|marit@|4,900|47 900/)
+  expect(await state()).toBe('requested')
+})
+
+test('a program that presses without the field of the page answers nothing, and what was typed comes back', async () => {
+  const { at, state } = await requested('Pressed')
+  const again = await press(at, 'yes', '')
+  expect(again).toMatchObject({ status: 422, text: expect.stringContaining('press the button once more') })
+  expect(again.text).toContain('Gladly')
   expect(await state()).toBe('requested')
 })
 

@@ -8,14 +8,19 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { GuardFields } from '../../shared/guard-fields.tsx'
+import { readGuard, stampForm } from '../../shared/guard-form.server.ts'
 import { formatterOf, languageOf, wordsReader } from '../../shared/page-words.server.ts'
+import { typed } from '../../shared/read-form.server.ts'
+import { guardNames } from '../../shared/trap-field.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { crewRequestWords } from '../../words/crew-request.ts'
 import type { Route } from './+types/crew-request.ts'
 
-export const handle = { words: ['crew-request'] } satisfies RouteHandle
+export const handle = { words: ['crew-request', 'newsletter'] } satisfies RouteHandle
 
 /** The key is in this page's address: it must not be sent to other sites or indexed. */
 const secret = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex', 'Cache-Control': 'private, no-store' }
@@ -66,12 +71,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       travellers: isTheirs ? travellers : 0,
       languages: format.list(!isTheirs ? [] : languages.map((code) => languageName.of(code) ?? code)),
       by: assignment.answerBy ? format.instant(assignment.answerBy) : '',
+      stamp: stampForm(context),
     },
     { headers: secret },
   )
 }
 
-/** Stores a yes or a no, and shows what stands. */
+/** An answer that was not stored: why, and what was typed where it may be sent again. */
+type Answered = { problem: string; reply?: FormReply }
+
+/** Stores a yes or a no, and shows what stands. Only a press on the page itself counts: programs that scan mail send forms too. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const words = wordsReader(context)(crewRequestWords)
@@ -79,6 +88,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const answer = form.get('answer')
   if (answer !== 'yes' && answer !== 'no') throw data(null, { status: 404 })
+  const { suspicion } = readGuard(ctx, form, { name: '', message: '' })
+  // A program pressed it, or the page lay open for days: the next press comes from a page of now.
+  if (suspicion) {
+    const { [guardNames.stamp]: stamp = '', ...values } = typed(form)
+    const shown = suspicion === 'sent-too-fast' ? { ...values, [guardNames.stamp]: stamp } : values
+    return data<Answered>({ problem: words.again, reply: { values: shown, errors: {} } }, { status: 422, headers: secret })
+  }
   const text = String(form.get('words') ?? '').slice(0, 400)
   const answered = await answerRequest(ctx, { id: assignment.id, answer, words: text, seen, by: null })
   if (answered.done)
@@ -89,7 +105,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       : answered.refusal.reason === 'changed-meanwhile'
         ? words.changed
         : words.ended
-  return data({ problem }, { status: 409, headers: secret })
+  return data<Answered>({ problem }, { status: 409, headers: secret })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) =>
@@ -101,9 +117,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
+const noReply: FormReply = { values: {}, errors: {} }
+
 export default function CrewRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(crewRequestWords)
-  const { stage, kind, member, role, title, when, travellers, languages, by } = loaderData
+  const { stage, kind, member, role, title, when, travellers, languages, by, stamp } = loaderData
+  const reply = actionData?.reply ?? noReply
   const rows = [
     [words.facts.trip, title],
     [words.facts.when, when],
@@ -127,7 +146,8 @@ export default function CrewRequestPage({ loaderData, actionData }: Route.Compon
       </dl>
       {stage === 'open' ? (
         <Form method="post" className="part stack">
-          <TextArea name="words" label={words.words} maxLength={400} rows={3} />
+          <GuardFields stamp={stamp} reply={reply} />
+          <TextArea name="words" label={words.words} maxLength={400} rows={3} defaultValue={reply.values.words} />
           <div className="row wraps">
             <button className="btn" type="submit" name="answer" value="yes">
               {words.yes}

@@ -38,13 +38,7 @@ export function AnswerForm({ order, answer }: Props) {
           </h2>
           <p>{words.all.lede({ count: open.length })}</p>
           <div className="row end wraps">
-            <TextField
-              label={words.all.reference}
-              name="reference"
-              maxLength={60}
-              autoComplete="off"
-              {...answerOf(reply, 'reference')}
-            />
+            <TextField label={words.all.reference} name="reference" autoComplete="off" {...answerOf(reply, 'reference')} />
             <button className="btn" type="submit" name="intent" value="all" aria-disabled={busy}>
               {words.all.go}
             </button>
@@ -62,7 +56,7 @@ export function AnswerForm({ order, answer }: Props) {
           label={words.text}
           hint={mayDecline && words.textHint}
           rows={3}
-          maxLength={2000}
+          maxLength={undefined}
           name="text"
           {...answerOf(reply, 'text')}
         />
@@ -112,7 +106,7 @@ function LineFields({ line, reply, today }: { line: ShownLine; reply: FormReply;
             {...of('until')}
           />
         </div>
-        <TextField label={words.reference} maxLength={60} autoComplete="off" {...of('reference')} />
+        <TextField label={words.reference} autoComplete="off" {...of('reference')} />
         <div className="of-confirmed">
           <TextField
             label={words.amount({ currency })}

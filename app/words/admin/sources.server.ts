@@ -103,6 +103,7 @@ import { permitDayWords } from './permits/permit-day.ts'
 import { permitDueWords } from './permits/permit-due.ts'
 import { permitFormWords } from './permits/permit-forms.ts'
 import { permitNumberWords } from './permits/permit-numbers.ts'
+import { permitStateWords } from './permits/permit-states.ts'
 import { permitWords } from './permits/permits.ts'
 import { privacyWords } from './privacy-requests.ts'
 import { profileAdminWords } from './profile.ts'
@@ -279,5 +280,6 @@ export const adminSources: readonly Source[] = [
   permitBuyWords,
   permitDueWords,
   permitNumberWords,
+  permitStateWords,
   crewMissingWords,
 ]

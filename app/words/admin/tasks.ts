@@ -25,6 +25,8 @@ export const taskWords = source('admin-tasks', {
     'backup-late': 'Open',
     'proposal-short': 'Open proposal',
     'permit-deadline': 'Open deadlines',
+    'permit-short': 'Open permits',
+    'permit-lot-expired': 'Reserve permits',
   },
   fields: {
     title: 'Task',

@@ -13,7 +13,10 @@ import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { type Booking, findBooking, listParts } from '../reads.server.ts'
 import { insertEvent, updatePart, updateSupplier } from '../writes.server.ts'
 
-export type AnswerRefusal = { reason: 'part-not-on-request' } | GrantRefusal
+/** Of permits also which and of which day, as staff have to find them. */
+type PermitsShort = GrantRefusal & { permit: string; day: Day }
+
+export type AnswerRefusal = { reason: 'part-not-on-request' } | PermitsShort
 
 export type PartAnswer = {
   resource: string
@@ -89,7 +92,7 @@ async function takeAnswered(
   ctx: Context,
   tx: Tx,
   { booking, part, input, at }: { booking: Booking; part: BookedPart; input: PartAnswer; at: Date },
-): Promise<Outcome<undefined, GrantRefusal>> {
+): Promise<Outcome<undefined, PermitsShort>> {
   const { id: bookingId, reference, holdEndsAt } = booking
   if (isOnRequest(part.resource)) return done(undefined)
   if (!permitPool(part.resource)) {
@@ -98,13 +101,14 @@ async function takeAnswered(
   }
   const { permit = { reference: '', reservedUntil: null }, actor, text } = input
   const referenceMissing = permit.reference === '' ? text.trim() || `Answer for ${reference}` : ''
-  const { resource, day, quantity } = part
+  const { resource, day, quantity, label } = part
   const granted = await grantPermits(
     ctx,
     tx,
     { resource, day, quantity, ...permit, referenceMissing, bookingId },
     { at, by: actor },
   )
-  if (granted.done) await takeReserved(tx, bookingId, part, holdEndsAt)
-  return granted
+  if (!granted.done) return refused({ ...granted.refusal, permit: label || resource, day })
+  await takeReserved(tx, bookingId, part, holdEndsAt)
+  return done(undefined)
 }

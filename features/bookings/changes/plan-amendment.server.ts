@@ -39,6 +39,7 @@ export type AmendmentRefusal =
 export type PlannedAmendment = {
   product: Sold
   quote: BookedQuote
+  party: Party
   lines: BookedLine[]
   schedule: PaymentSchedule
   rows: DifferenceRow[]
@@ -83,7 +84,7 @@ export async function planAmendment(
     today,
     product.settings,
   )
-  return done({ product, quote, lines, schedule, rows, differenceMinor: sumOf(lines) - sumOf(before) })
+  return done({ product, quote, party, lines, schedule, rows, differenceMinor: sumOf(lines) - sumOf(before) })
 }
 
 const isNoFee = ({ kind }: BookedLine) => kind !== 'cancellation-fee'

@@ -43,7 +43,7 @@ export type BookingOnDeparture = Pick<
   | 'balanceDueOn'
   | 'holdEndsAt'
   | 'sample'
->
+> & { comfort: string | null }
 
 /** Every booking that is or was on a departure, oldest first: a cancelled departure moves them in this order. */
 export async function listOnDeparture(db: Db, departureId: number): Promise<BookingOnDeparture[]> {
@@ -64,6 +64,7 @@ export async function listOnDeparture(db: Db, departureId: number): Promise<Book
       'hold_ends_at as holdEndsAt',
       'sample',
     ])
+    .select(sql<string | null>`ordered ->> 'comfort'`.as('comfort'))
     .where('departure_id', '=', departureId)
     .orderBy('created_at')
     .orderBy('id')

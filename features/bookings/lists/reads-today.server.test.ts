@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { bookingNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { listIncome, listPermitsWaiting } from './reads-today.server.ts'
+import { listIncome } from './reads-today.server.ts'
 
 const { ctx } = await testContext()
 const { slug } = await gorillaTrek(ctx, { seats: 8 })
@@ -11,16 +11,6 @@ const held = await bookingNow(ctx, (await heldBooking(ctx, slug, 2)).id)
 const { id } = await heldBooking(ctx, slug, 1)
 await paid(ctx, id, (await bookingNow(ctx, id)).totalMinor)
 const confirmed = await bookingNow(ctx, id)
-
-test('permits to reserve are those of bookings that are agreed which no permit covers, by the nearest visit', async () => {
-  const waiting = () => listPermitsWaiting(ctx.db, ctx.clock.now(), { limit: 8 })
-  // The departure holds its permits.
-  expect(await waiting()).toEqual([])
-  await sql`update permits set purchase_id = null`.execute(ctx.db)
-  expect((await waiting()).map(({ id, permits }) => [id, permits])).toEqual([[confirmed.id, 1]])
-  await sql`update booking_purchases set status = 'bought', number = 'RDB-1'`.execute(ctx.db)
-  expect(await waiting()).toEqual([])
-})
 
 test('income is in the month of travel, held bookings apart from agreed ones', async () => {
   const months = await listIncome(ctx.db, { from: '2027-01-01', to: '2027-12-31' })

@@ -176,6 +176,8 @@ test('a permit that is not held is on request: nothing is due before the yes, wh
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'unpaid', due: { minor: 0, why: 'nothing' } })
   const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)
   if (!part) throw new Error('Nothing is on request')
+  // All of the party, never one held and one on request.
+  expect(part.quantity).toBe(2)
   const answer = { resource: part.resource, day: part.day, actor: 'Owner', text: '' }
   expect(await answerPart(ctx, held.id, { ...answer, answer: 'yes' })).toMatchObject({ done: true })
   const holdEndsAt = new Date(clock.now().getTime() + 72 * hour)

@@ -27,7 +27,7 @@ test('permits that lapse under a hold are on request when it is paid, never conf
   await paid(ctx, firm.id, firm.depositMinor)
   clock.advance(10 * minute)
   expect(await confirmBooking(ctx, held.id, { actor: 'Diane', reason: 'Seen' })).toMatchObject({
-    refusal: { reason: 'permits-gone' },
+    refusal: { reason: 'permits-gone', permits: [{ permit: expect.stringContaining('Gorilla permit') }] },
   })
   await paid(ctx, held.id, held.depositMinor)
   expect([(await bookingNow(ctx, firm.id)).state, (await bookingNow(ctx, held.id)).state]).toEqual(['confirmed', 'requested'])
@@ -38,7 +38,9 @@ test('permits that lapse under a hold are on request when it is paid, never conf
   const answer = { resource: part?.resource ?? '', day: part?.day ?? '', answer: 'yes', actor: 'Diane', text: '' } as const
   const permit = { reference: 'RDB-9', reservedUntil: null }
   // The permit of the one that was confirmed before has lapsed too, and comes first.
-  expect(await answerPart(ctx, held.id, { ...answer, permit })).toMatchObject({ refusal: { reason: 'permits-short', short: 1 } })
+  expect(await answerPart(ctx, held.id, { ...answer, permit })).toMatchObject({
+    refusal: { reason: 'permits-short', short: 1, permit: expect.stringContaining('Gorilla permit'), day: part?.day },
+  })
   const day = { feeId: 'gorilla-volcanoes', departureId: trek.id, from: answer.day, to: answer.day, quantity: 3 }
   const until = addDays(answer.day, -9)
   const allowance = { ...day, until: kigaliInstant(until, 0), reason: 'RDB has said so' }

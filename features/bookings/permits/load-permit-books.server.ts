@@ -30,8 +30,18 @@ export async function loadPermitBooks(db: Db, now: Date, { isSpareLeftOut = fals
   ])
   const neededOn = [...new Set([...needs, ...holds].map(({ day }) => day))]
   const permits = await listCoveringPermits(db, isSpareLeftOut ? { from, neededOn } : { from })
-  const prices = Object.fromEntries(Object.values(fees).map((fee) => [fee.feeId, fee.prices]))
-  const cover = coverNeeds(needs, permits, prices, now)
-  const { uncovered } = coverHolds(permits, cover, holds, prices, now)
+  const cover = coverNeeds(needs, permits, pricesOf(fees), now)
+  const { uncovered } = coverHolds(permits, cover, holds, pricesOf(fees), now)
   return { needs, permits, fees, cover, holds, uncovered }
 }
+
+/** Of the books who needs a permit, and which covers whom: three statements. */
+export async function loadCover(db: Db, now: Date): Promise<Pick<PermitBooks, 'needs' | 'cover'>> {
+  const from = kigaliDay(now)
+  const [needs, fees] = await Promise.all([listNeeds(db, { from }), listFeesForSale(db, from)])
+  const neededOn = [...new Set(needs.map(({ day }) => day))]
+  const permits = await listCoveringPermits(db, { from, neededOn })
+  return { needs, cover: coverNeeds(needs, permits, pricesOf(fees), now) }
+}
+
+const pricesOf = (fees: PermitBooks['fees']) => Object.fromEntries(Object.values(fees).map((fee) => [fee.feeId, fee.prices]))

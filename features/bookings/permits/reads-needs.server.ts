@@ -50,6 +50,26 @@ export async function listNeeds(
   return rows
 }
 
+/** A permit that a live booking bought and that its traveller has no more: the authority withdrew it, or it went elsewhere. */
+export type LostPurchase = { id: number; bookingId: string; label: string; position: number | null; number: string }
+
+/**
+ * Such permits for visits from a day on. Its number is known of a permit, and none is in the name of its traveller. What was bought before lots were
+ * counted has no permit with its number, and is left as it is.
+ */
+export async function listLostPurchases(db: Db, from: Day): Promise<LostPurchase[]> {
+  const { rows } = await sql<LostPurchase>`
+    select p.id, p.booking_id as "bookingId", p.label, p.traveller_position as position, p.number
+    from booking_purchases p join bookings b on b.id = p.booking_id and b.state in ('pending', 'confirmed', 'in-progress')
+    where p.kind = 'permit' and p.status = 'bought' and not p.settled and p.day >= ${from}
+      and not exists (select from permits k where k.purchase_id = p.id)
+      and exists (
+        select from permits k join permit_lots l on l.id = k.lot_id
+        where l.fee_id = p.fee_id and lower(k.number) = lower(p.number) and k.purchase_id is null)
+    order by p.id`.execute(db)
+  return rows
+}
+
 /** The pools and days of what a booking needs, for those of a departure or of everybody. */
 export async function listPoolsOf(db: Db, bookingId: string, departureId: number | null): Promise<PoolDay[]> {
   const { rows } = await sql<{ feeId: string; day: Day }>`

@@ -62,6 +62,8 @@ export type PermitHolder = {
   position: number
   /** As it is known; empty where it is not. */
   name: string
+  /** Whether the booking still goes. */
+  goes: boolean
 }
 
 /** Whom the permits of some lots cover, by permit. */
@@ -69,7 +71,8 @@ export async function listPermitHolders(db: Db, lotIds: readonly number[]): Prom
   if (lotIds.length === 0) return []
   const { rows } = await sql<PermitHolder>`
     select p.id as "permitId", b.id as "bookingId", b.reference, coalesce(n.traveller_position, 0) as position,
-      trim(concat_ws(' ', t.first_names, t.family_name)) as name
+      trim(concat_ws(' ', t.first_names, t.family_name)) as name,
+      b.state in ('pending', 'confirmed', 'in-progress', 'completed') as goes
     from permits p join booking_purchases n on n.id = p.purchase_id join bookings b on b.id = n.booking_id
     left join booking_travellers t on t.booking_id = n.booking_id and t.position = n.traveller_position
     where p.lot_id = any(${[...lotIds]})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { withdrawLot } from '#features/permits/lots/give-up-lot.server.ts'
 import { payLots } from '#features/permits/payments/pay-lots.server.ts'
 import { cancellationNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import * as week from '#tests/support/permits-week.ts'
@@ -12,6 +13,7 @@ import { markPurchase } from '../suppliers/mark-purchase.server.ts'
 import { namePermits } from './name-permits.server.ts'
 import { numberPermits } from './number-permits.server.ts'
 import { payNeeds } from './pay-needs.server.ts'
+import { reopenPurchases } from './reopen-purchases.server.ts'
 
 /** Permits of the week, bought, named and numbered. */
 const { ctx } = await testContext({ now: week.weekNow.toISOString() })
@@ -130,6 +132,38 @@ test('who is named, paid and numbered is bought: the timeline shows it, and a ca
   // Another permit covers them no more, whatever changes.
   await coverPermits(ctx)
   expect((await permitsOf(needs)).map(({ id: permit }) => permit)).toEqual([one?.id, two?.id])
+})
+
+test('a bought permit that its authority withdraws is to be reserved again, and no cancellation charges it', async () => {
+  const needs = [1, 2].map((position) => idOf('K02', position, 'V', '2027-06-08'))
+  const { rows } = await sql<{ id: number; version: number }>`
+    select distinct l.id, l.version from permit_lots l join permits p on p.lot_id = l.id where p.purchase_id = any(${needs}::bigint[])`.execute(
+    ctx.db,
+  )
+  for (const lot of rows)
+    expect(await withdrawLot(ctx, lot, { reason: 'The park is closed' }, actor)).toMatchObject({ done: true })
+  expect(await reopenPurchases(ctx)).toBe(2)
+  expect((await listNeeds(ctx.db, { ids: needs })).map(({ status, number }) => [status, number])).toEqual([
+    ['needed', null],
+    ['needed', null],
+  ])
+  expect((await listEvents(ctx.db, bookingIdOf('K02'))).map(({ text }) => text)).toContain(
+    'Gorilla permit, traveller 1: to reserve again, no longer valid, RDB-1001',
+  )
+  expect((await cancellationNow(ctx, bookingIdOf('K02'))).boughtMinor).toBe(0)
+  expect(await reopenPurchases(ctx)).toBe(0)
+})
+
+test('a fee that rises after the sale is bought at the new price: the traveller paid the old one', async () => {
+  const need = idOf('K17', 3, 'G', '2027-06-13')
+  const [sold] = await listNeeds(ctx.db, { ids: [need] })
+  await sql`update visitor_fees set eac_minor = eac_minor + 500 where id = 'G'`.execute(ctx.db)
+  const pay = (amountMinor: number) => payNeeds(ctx, { needIds: [need], amountMinor, receipt: 'R-9' }, actor)
+  const old = sold?.costMinor ?? 0
+  expect(await pay(old)).toMatchObject({ refusal: { reason: 'amount-wrong', openMinor: old + 500 } })
+  expect(await pay(old + 500)).toMatchObject({ done: true })
+  expect((await listNeeds(ctx.db, { ids: [need] })).map(({ costMinor }) => costMinor)).toEqual([old])
+  expect((await permitsOf([need])).map(({ spent }) => spent)).toEqual([old + 500])
 })
 
 test('a traveller who needs no permit, or has none that is paid, is not named', async () => {

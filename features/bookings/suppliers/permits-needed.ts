@@ -3,6 +3,7 @@ import { oldEnough } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
 import { feeFor, type VisitorFee } from '#features/places/visitor-fee.ts'
 import { addDays, type Day } from '#values/dates.ts'
+import type { PurchaseState } from '../permits/purchase-state.ts'
 
 /** A permit that a journey needs: which, on which of its days (1 = first), and how many for each traveller. */
 export type JourneyPermit = VisitorFee & { day: number; quantity: number }
@@ -20,8 +21,8 @@ export type Purchase = {
   settled: boolean
 }
 
-/** What decides whether something is still to be bought, and by when. */
-export type OpenPurchase = Pick<Purchase, 'day' | 'status'>
+/** What decides whether something is still to be reserved or bought, and by when. */
+export type OpenPurchase = Pick<Purchase, 'day'> & { kind: 'permit' | 'park-fee' | 'flight'; state: PurchaseState }
 
 /** The permits of a party: one for each traveller with a place who is old enough for it, each visit and each kind. */
 export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, startsOn: Day): NeededPermit[] =>

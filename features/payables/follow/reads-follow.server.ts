@@ -4,6 +4,7 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { Payable } from '../payable.ts'
+import { runIsDemo } from '../reads-demo.server.ts'
 
 /** An order line that a supplier confirmed at some time, as its payables follow from it. */
 export type OwingLine = {
@@ -16,7 +17,7 @@ export type OwingLine = {
   confirmedAt: Date
   endedAt: Date | null
   isClosed: boolean
-  /** Whether it is of a demo booking. */
+  /** Whether it is of the demonstration. */
   isDemo: boolean
 }
 
@@ -37,9 +38,9 @@ export async function listLinesToFollow(db: Db): Promise<{ lineId: number; suppl
 export async function listOwingLines(db: Db, supplierId: number, lineIds: readonly number[]): Promise<OwingLine[]> {
   const { rows } = await sql<OwingLine>`
     select l.id, o.supplier_id as "supplierId", l.version, l.state, l.agreed, l.fee_minor as "feeMinor", l.confirmed_at as "confirmedAt",
-      l.ended_at as "endedAt", f.closed_at is not null as "isClosed", coalesce(b.sample, false) as "isDemo"
+      l.ended_at as "endedAt", f.closed_at is not null as "isClosed", ${runIsDemo} as "isDemo"
     from supplier_order_lines l join supplier_orders o on o.id = l.order_id join supply_runs r on r.id = l.run_id
-    left join payable_lines f on f.order_line_id = l.id left join bookings b on b.id = r.booking_id
+    left join payable_lines f on f.order_line_id = l.id
     where o.supplier_id = ${supplierId} and l.id = any(${[...lineIds]}) and l.agreed is not null and l.confirmed_at is not null
     order by l.id`.execute(db)
   return rows

@@ -45,6 +45,12 @@ export const closeWithoutInvoice = (
     await followLinesOf(ctx, tx, { supplierId, lineIds: [lineId] })
     const name = (await findSupplier(tx, supplierId))?.name ?? ''
     const facts = { line: line.agreed.title, reason: why }
-    await notePayable(ctx, tx, { supplier: { id: supplierId, name }, actor, action: 'invoice-closed-without', facts })
+    await notePayable(ctx, tx, {
+      supplier: { id: supplierId, name },
+      actor,
+      action: 'invoice-closed-without',
+      facts,
+      isDemo: line.isDemo,
+    })
     return done(undefined)
   })

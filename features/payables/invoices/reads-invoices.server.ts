@@ -6,7 +6,7 @@ import type { InvoiceMatch, SupplierInvoice } from '../invoice.ts'
 const invoices = (where: RawBuilder<unknown>, end: RawBuilder<unknown> = sql``) => sql<SupplierInvoice>`
   select i.id, i.supplier_id as "supplierId", s.name as supplier, i.number, i.invoiced_on as "invoicedOn", i.due_on as "dueOn", i.currency,
     i.total_minor as "totalMinor", i.credits_id as "creditsId", i.state, i.reason, i.recorded_by_id as "recordedById",
-    i.recorded_by as "recordedBy", i.recorded_at as "recordedAt", i.settled_by as "settledBy", i.settled_at as "settledAt", i.version
+    i.recorded_by as "recordedBy", i.recorded_at as "recordedAt", i.settled_by as "settledBy", i.settled_at as "settledAt", i.sample as "isDemo", i.version
   from supplier_invoices i join suppliers s on s.id = i.supplier_id where ${where} order by i.id desc ${end}`
 
 export const findInvoice = async (db: Db, id: number): Promise<SupplierInvoice | undefined> =>

@@ -51,7 +51,8 @@ export type RecordedInvoice = { id: number; state: InvoiceState; differenceMinor
 /**
  * Records an invoice with the order lines that it is for. Within 0.5% and 5.00 of what is expected it is taken; else it waits for somebody who
  * approves or disputes it. A line that was closed without an invoice is open again. Refused: a number that the supplier has used, a total of 0,
- * one below 0 that names no invoice of the supplier, lines of somebody else, of several currencies, of a demo booking, or invoiced before.
+ * one below 0 that names no invoice of the supplier, lines of somebody else, of several currencies, of demo bookings and real ones, or invoiced
+ * before.
  */
 export const recordInvoice = (ctx: Context, input: InvoiceInput): Promise<Outcome<RecordedInvoice, InvoiceRefusal>> =>
   transact<RecordedInvoice, InvoiceRefusal>(ctx.db, (tx) => recordInvoiceIn(ctx, tx, input))
@@ -77,6 +78,7 @@ export async function recordInvoiceIn(
   const matched = await matchLines(ctx, tx, { ...input, lines: chosen })
   if ('reason' in matched) return refused(matched)
   const { matches, state, differenceMinor } = matched
+  const isDemo = credited.invoice?.isDemo ?? matched.isDemo
   const at = await ctx.clock.in(tx)
   const supplier = await findSupplier(tx, supplierId)
   const id = await insertInvoice(
@@ -93,6 +95,7 @@ export async function recordInvoiceIn(
       recordedById: actor.id,
       recordedBy: actor.name,
       recordedAt: at,
+      isDemo,
     },
     matches,
   )
@@ -109,6 +112,7 @@ export async function recordInvoiceIn(
     actor,
     action: 'invoice-recorded',
     facts,
+    isDemo,
   })
   return done({ id, state, differenceMinor })
 }
@@ -125,7 +129,7 @@ async function creditedBy(
   return { invoice }
 }
 
-type Matched = { matches: Omit<InvoiceMatch, 'invoiceId'>[]; state: InvoiceState; differenceMinor: number }
+type Matched = { matches: Omit<InvoiceMatch, 'invoiceId'>[]; state: InvoiceState; differenceMinor: number; isDemo: boolean }
 
 /** What is expected of the lines beside the invoice, which is shared out over them in their currency. */
 async function matchLines(ctx: Context, tx: Tx, input: InvoiceInput): Promise<Matched | InvoiceRefusal> {
@@ -133,7 +137,8 @@ async function matchLines(ctx: Context, tx: Tx, input: InvoiceInput): Promise<Ma
   const ids = [...new Set(lines.map(({ lineId }) => lineId))]
   if (ids.length === 0) return { reason: 'nothing-matched' }
   const reopened = await followOpened(ctx, tx, { supplierId, lineIds: ids })
-  if (reopened.some(({ isDemo }) => isDemo)) return { reason: 'demo' }
+  const isDemo = reopened.every((line) => line.isDemo)
+  if (!isDemo && reopened.some((line) => line.isDemo)) return { reason: 'demo' }
   const books = await listLineBooks(tx, ids)
   const [first] = books
   if (reopened.length < ids.length || !first || books.some(({ totalMinor: total }) => total === null))
@@ -158,7 +163,7 @@ async function matchLines(ctx: Context, tx: Tx, input: InvoiceInput): Promise<Ma
   const { differenceMinor, isTaken } = matchInvoice({ totalMinor, currency }, inItsCurrency)
   const amounts = sharesOf(ofLines, expected)
   const matches = books.map(({ lineId }, at) => ({ lineId, expectedMinor: expected[at] ?? 0, amountMinor: amounts[at] ?? 0 }))
-  return { matches, state: isTaken ? 'taken' : 'matched', differenceMinor }
+  return { matches, state: isTaken ? 'taken' : 'matched', differenceMinor, isDemo }
 }
 
 /** Brings lines up to date, those first that were closed without an invoice and are open again now. */

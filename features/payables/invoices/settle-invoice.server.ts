@@ -39,13 +39,14 @@ export async function settle(
   { state, reason, actor, at }: { state: 'approved' | 'disputed'; reason: string; actor: Actor; at: Date },
 ): Promise<void> {
   await updateInvoice(tx, invoice, { state, reason, by: actor.name, at })
-  const { supplierId: id, supplier: name, number, totalMinor: minor, currency } = invoice
+  const { supplierId: id, supplier: name, number, totalMinor: minor, currency, isDemo } = invoice
   const action = state === 'approved' ? 'invoice-approved' : 'invoice-disputed'
   await notePayable(ctx, tx, {
     supplier: { id, name },
     actor,
     action,
     facts: { number, total: moneyText({ minor, currency }), reason },
+    isDemo,
   })
 }
 

@@ -26,6 +26,7 @@ export async function insertInvoice(
       recorded_by_id: invoice.recordedById,
       recorded_by: invoice.recordedBy,
       recorded_at: invoice.recordedAt,
+      sample: invoice.isDemo,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -95,9 +95,7 @@ test('the same form sent twice is one payment', async () => {
 test('every payment that cannot be is refused, and nothing is written', async () => {
   const lodge = await suppliedLines(ctx, [60_000])
   const francs = await suppliedLines(ctx, [60_000], { currency: 'RWF' })
-  const demo = await suppliedLines(ctx, [60_000], { sample: true })
   const [foreign] = await francs.payablesOf()
-  const [ofDemo] = await demo.payablesOf()
   const chosen = (row: typeof foreign, openMinor = row?.openMinor ?? 0) => ({ payables: [{ id: row?.id ?? 0, openMinor }] })
   const usd = { minor: 1, currency: 'USD', rate: null } as const
   const refusals: [Awaited<ReturnType<typeof lodge.pay>>, string][] = [
@@ -111,14 +109,12 @@ test('every payment that cannot be is refused, and nothing is written', async ()
     [await lodge.pay(5, [], { paidOn: '2027-03-03' }), 'day-to-come'],
     [await lodge.pay(5, [], chosen(foreign)), 'changed-meanwhile'],
     [await francs.pay(5, [], { currency: 'USD', outflow: usd }), 'currencies-mixed'],
-    [await demo.pay(5, [], chosen(ofDemo)), 'demo'],
     [await lodge.pay(5, [], { payables: [{ id: 999_999, openMinor: 5 }] }), 'changed-meanwhile'],
   ]
   for (const [outcome, reason] of refusals) expect(outcome).toEqual({ done: false, refusal: { reason } })
-  const { rows } =
-    await sql`select from payments_out where supplier_id in (${lodge.supplierId}, ${francs.supplierId}, ${demo.supplierId})`.execute(
-      ctx.db,
-    )
+  const { rows } = await sql`select from payments_out where supplier_id in (${lodge.supplierId}, ${francs.supplierId})`.execute(
+    ctx.db,
+  )
   expect(rows).toHaveLength(0)
 })
 

@@ -3,11 +3,12 @@ import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { PaymentOut } from '../payment-out.ts'
+import { payableIsDemo } from '../reads-demo.server.ts'
 
 const payments = (where: RawBuilder<unknown>, end: RawBuilder<unknown> = sql``) => sql<PaymentOut>`
   select o.id, o.supplier_id as "supplierId", o.paid_on as "paidOn", o.method, o.reference, o.currency, o.amount_minor as "amountMinor",
     o.left_minor as "leftMinor", o.left_currency as "leftCurrency", o.usd_minor as "usdMinor", o.reverses_id as "reversesId",
-    x.id as "reversedById", o.reason, o.recorded_by as "recordedBy", o.recorded_at as "recordedAt",
+    x.id as "reversedById", o.reason, o.recorded_by as "recordedBy", o.recorded_at as "recordedAt", o.sample as "isDemo",
     coalesce((select sum(a.amount_minor) from payment_allocations a where a.payment_id = o.id), 0)::bigint as "allocatedMinor"
   from payments_out o left join payments_out x on x.reverses_id = o.id where ${where} order by o.id ${end}`
 
@@ -57,9 +58,9 @@ export type PayableToPay = { id: number; currency: Currency; dueOn: Day; openMin
 export async function lockOpenPayables(tx: Tx, supplierId: number): Promise<PayableToPay[]> {
   const { rows } = await sql<PayableToPay>`
     select p.id, p.currency, p.due_on as "dueOn", p.amount_minor - p.paid_minor as "openMinor",
-      exists (select from supplier_order_lines l join supply_runs r on r.id = l.run_id join bookings b on b.id = r.booking_id
-        where l.id = p.order_line_id and b.sample) as "isDemo"
-    from payables p where p.supplier_id = ${supplierId} and p.struck_at is null and p.amount_minor - p.paid_minor <> 0
+      ${payableIsDemo} as "isDemo"
+    from payables p join supplier_order_lines l on l.id = p.order_line_id join supply_runs r on r.id = l.run_id
+    where p.supplier_id = ${supplierId} and p.struck_at is null and p.amount_minor - p.paid_minor <> 0
     order by p.due_on, p.id for update of p`.execute(tx)
   return rows
 }

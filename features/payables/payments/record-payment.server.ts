@@ -46,7 +46,7 @@ export type RecordedPayment = { id: number; creditMinor: number }
 /**
  * Records a payment to a supplier with what it is for. What the supplier owes us is used first; what is more than is open is its credit. The
  * same key again is the same payment. Refused: an amount that is not above 0 (of a credit: that is not 0), a day to come, a payable that is of
- * somebody else, of another currency, of a demo booking or was paid meanwhile, and the use of a credit where there is none.
+ * somebody else, of another currency or was paid meanwhile, demo bookings beside real ones, and the use of a credit where there is none.
  */
 export const recordPayment = (ctx: Context, input: PaymentInput): Promise<Outcome<RecordedPayment, PaymentRefusal>> =>
   transact<RecordedPayment, PaymentRefusal>(ctx.db, async (tx) => {
@@ -64,14 +64,14 @@ export const recordPayment = (ctx: Context, input: PaymentInput): Promise<Outcom
     const open = await lockOpenPayables(tx, supplierId)
     const chosen = chosenOf(input, open)
     if ('reason' in chosen) return refused(chosen)
-    const credits = open.filter((one) => one.openMinor < 0 && one.currency === currency && !one.isDemo)
-    const unused = (await listUnusedPayments(tx, supplierId, currency)).map((one) => ({
-      paymentId: one.id,
-      leftMinor: unusedMinorOf(one),
-    }))
+    const { isDemo } = chosen
+    const credits = open.filter((one) => one.openMinor < 0 && one.currency === currency && one.isDemo === isDemo)
+    const unused = (await listUnusedPayments(tx, supplierId, currency)).flatMap((one) =>
+      one.isDemo === isDemo ? [{ paymentId: one.id, leftMinor: unusedMinorOf(one) }] : [],
+    )
     const { allocations, leftMinor } = allocate(amountMinor, chosen.payables, { credits, unused })
     if (amountMinor === 0 && allocations.length === 0) return refused({ reason: 'no-credit' })
-    const id = await addPayment(tx, input, { usdMinor, at })
+    const id = await addPayment(tx, input, { usdMinor, isDemo, at })
     await insertAllocations(
       tx,
       allocations.map(({ paymentId, ...one }) => ({ ...one, paymentId: paymentId ?? id })),
@@ -84,7 +84,7 @@ export const recordPayment = (ctx: Context, input: PaymentInput): Promise<Outcom
       reference: input.reference,
       paidOn: input.paidOn,
     }
-    await notePayable(ctx, tx, { supplier: { id: supplierId, name }, actor, action: 'supplier-paid', facts })
+    await notePayable(ctx, tx, { supplier: { id: supplierId, name }, actor, action: 'supplier-paid', facts, isDemo })
     return done({ id, creditMinor: leftMinor })
   })
 
@@ -97,11 +97,11 @@ function faultOf({ method, amountMinor, outflow, paidOn }: PaymentInput, today: 
   return undefined
 }
 
-/** The payables that were chosen, as they were seen. */
+/** The payables that were chosen, as they were seen: all of the demonstration, or none. */
 function chosenOf(
   { payables, currency }: PaymentInput,
   open: readonly PayableToPay[],
-): { payables: PayableToPay[] } | PaymentRefusal {
+): { payables: PayableToPay[]; isDemo: boolean } | PaymentRefusal {
   const chosen: PayableToPay[] = []
   for (const { id, openMinor } of payables) {
     const found = open.find((one) => one.id === id)
@@ -109,16 +109,16 @@ function chosenOf(
     if (!found || found.openMinor !== openMinor) return { reason: 'changed-meanwhile' }
     if (found.openMinor < 0) return { reason: 'payable-unknown' }
     if (found.currency !== currency) return { reason: 'currencies-mixed' }
-    if (found.isDemo) return { reason: 'demo' }
     if (!chosen.includes(found)) chosen.push(found)
   }
-  return { payables: chosen }
+  const isDemo = chosen[0]?.isDemo ?? false
+  return chosen.every((one) => one.isDemo === isDemo) ? { payables: chosen, isDemo } : { reason: 'demo' }
 }
 
 const addPayment = (
   tx: Tx,
   { idempotencyKey, supplierId, paidOn, method, reference, currency, amountMinor, outflow, actor }: PaymentInput,
-  { usdMinor, at }: { usdMinor: number; at: Date },
+  { usdMinor, isDemo, at }: { usdMinor: number; isDemo: boolean; at: Date },
 ): Promise<number> => {
   const rate = outflow && outflow.currency !== 'USD' ? outflow.rate : null
   return insertPayment(
@@ -140,6 +140,7 @@ const addPayment = (
       reason: '',
       recorded_by_id: actor.id,
       recorded_by: actor.name,
+      sample: isDemo,
     },
     at,
   )

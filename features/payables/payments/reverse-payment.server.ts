@@ -55,6 +55,7 @@ export const reversePayment = (
         reason: why,
         recorded_by_id: actor.id,
         recorded_by: actor.name,
+        sample: payment.isDemo,
       },
       at,
     )
@@ -68,6 +69,12 @@ export const reversePayment = (
       reference: payment.reference,
       reason: why,
     }
-    await notePayable(ctx, tx, { supplier: { id: supplierId, name }, actor, action: 'supplier-payment-reversed', facts })
+    await notePayable(ctx, tx, {
+      supplier: { id: supplierId, name },
+      actor,
+      action: 'supplier-payment-reversed',
+      facts,
+      isDemo: payment.isDemo,
+    })
     return done({ id })
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { usdOf } from './exchange.ts'
 import { costsOfLine } from './line-costs.ts'
-import { type BookingBooks, type CostOfRun, profitOfRun, profitsOfBookings } from './profit.ts'
+import { type BookingBooks, type CostOfRun, profitOfRun, profitsOfBookings, sumChanges } from './profit.ts'
 
 const line = {
   title: 'Room',
@@ -127,4 +127,20 @@ test('law 5: the profit of a run whose lines are all invoiced and paid is money 
     ),
     { numRuns: 1000 },
   )
+})
+
+test('why the actual cost is not the planned one is said by kind of cost, and adds up to the difference', () => {
+  const run = {
+    bookings: [booking('A', { costs: [{ ...cost(0, 900), kind: 'gateway' }] }), booking('B', { travellers: 3 })],
+    shared: [cost(60_000, 61_200), cost(40_000, 39_000), cost(20_000), { ...cost(0, 2_143), kind: 'exchange' as const }],
+  } satisfies Parameters<typeof profitOfRun>[0]
+  const whole = profitOfRun(run)
+  expect(whole.changes).toEqual([
+    { kind: 'service', minor: 200 },
+    { kind: 'exchange', minor: 2_143 },
+    { kind: 'gateway', minor: 900 },
+  ])
+  for (const { changes, actualCostMinor, plannedCostMinor } of [whole, ...profitsOfBookings(run).values()])
+    expect(changes.reduce((sum, { minor }) => sum + minor, 0)).toBe(actualCostMinor - plannedCostMinor)
+  expect(sumChanges([...profitsOfBookings(run).values()].flatMap(({ changes }) => changes))).toEqual(whole.changes)
 })

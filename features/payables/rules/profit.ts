@@ -2,7 +2,8 @@ import { scaled } from '#features/suppliers/costing/exact.ts'
 import { sharesOf } from './shares.ts'
 
 /** What a cost of a run is. `exchange`: the rate moved between planning and paying; `loss`: permits that expired or did not come back. */
-type CostKind = 'service' | 'permit' | 'entry' | 'loss' | 'guide' | 'car' | 'exchange' | 'gateway'
+const costKinds = ['service', 'permit', 'entry', 'loss', 'guide', 'car', 'exchange', 'gateway'] as const
+type CostKind = (typeof costKinds)[number]
 
 /** One cost in US cents, net of VAT that comes back. `isExpected`: the actual amount is not known yet, and is what is expected. */
 export type CostOfRun = {
@@ -39,7 +40,12 @@ export type Profit = {
   actualMinor: number
   /** Whether some of the actual cost is what is expected only. */
   isExpected: boolean
+  /** Why the actual cost is not the planned one: by how much for each kind of cost, and nothing where they are equal. */
+  changes: CostChange[]
 }
+
+/** How much more than planned costs of one kind are; below 0: less. */
+export type CostChange = { kind: CostKind; minor: number }
 
 const sumOf = (costs: readonly CostOfRun[], read: (cost: CostOfRun) => number) => costs.reduce((all, cost) => all + read(cost), 0)
 
@@ -52,6 +58,13 @@ function incomeOf({ feeMinor, lines }: BookingBooks): { grossMinor: number; taxM
     taxMinor: lines.reduce((all, { kind, amountMinor, vatMinor }) => all + (kind === 'tax' ? amountMinor : vatMinor), 0),
   }
 }
+
+/** The changes of several profits as one, in the order of the kinds. */
+export const sumChanges = (changes: readonly CostChange[]): CostChange[] =>
+  costKinds.flatMap((kind) => {
+    const minor = changes.reduce((all, one) => all + (one.kind === kind ? one.minor : 0), 0)
+    return minor === 0 ? [] : [{ kind, minor }]
+  })
 
 function profitOf(bookings: readonly BookingBooks[], costs: readonly CostOfRun[]): Profit {
   const incomes = bookings.map(incomeOf)
@@ -69,6 +82,7 @@ function profitOf(bookings: readonly BookingBooks[], costs: readonly CostOfRun[]
     plannedMinor: incomeMinor - plannedCostMinor,
     actualMinor: incomeMinor - actualCostMinor,
     isExpected: costs.some(({ isExpected }) => isExpected),
+    changes: sumChanges(costs.map(({ kind, plannedMinor, actualMinor }) => ({ kind, minor: actualMinor - plannedMinor }))),
   }
 }
 

@@ -4,6 +4,7 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { permitPool } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { type ShortageCause, shortageOccasion } from '../rules/expire-lots.ts'
 
 /** Alerts staff, once for each cause, to a pool and day of which more is promised than there is. Whether it is so is returned. */
@@ -18,8 +19,9 @@ export async function alertShort(
   const pool = permitPool(resource)
   if (!pool) throw new Error(`${resource} is no pool of permits`)
   const name = (await listVisitorFees(tx)).get(pool.feeId)?.name ?? resource
-  const of = pool.departureId ? `, departure ${pool.departureId}` : ''
-  const text = `${name}, ${day}${of}: ${level.taken} promised, ${level.capacity} held`
+  const of = pool.departureId ? ', for a departure' : ''
+  const short = level.taken - level.capacity
+  const text = `${name}, ${dayText(day)}${of}: ${level.taken} promised, ${level.capacity} held. Reserve ${short} more, or agree another day with a booking.`
   await raiseAlert(ctx, tx, { occasion: shortageOccasion({ ...pool, day }, cause), bookingId: null, text })
   return true
 }

@@ -1,6 +1,7 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { done, refused } from '#values/outcome.ts'
 import type { PermitLot } from '../lot.ts'
@@ -42,7 +43,7 @@ async function expire(ctx: Context, tx: Tx, lot: PermitLot, at: Date) {
   )
   const name = (await listVisitorFees(tx)).get(lot.feeId)?.name ?? lot.feeId
   const lost = lostMinor > 0 ? `, ${moneyText(usd(lostMinor))} lost` : ''
-  const text = `${name}, ${lot.day}: ${count} reserved ${count === 1 ? 'permit has' : 'permits have'} expired${lost}`
+  const text = `${name}, ${dayText(lot.day)}: ${count} reserved ${count === 1 ? 'permit has' : 'permits have'} expired${lost}`
   await raiseAlert(ctx, tx, { occasion, bookingId: null, text })
   await alertShort(ctx, tx, poolOf(lot), { at, cause: `lot-${lot.id}` })
   return done(undefined)

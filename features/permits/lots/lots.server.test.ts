@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { addAllowance } from '../allowances/add-allowance.server.ts'
 import { endAllowance } from '../allowances/end-allowance.server.ts'
 import { expireAllowances } from '../allowances/expire-allowances.server.ts'
@@ -113,9 +114,25 @@ test('a reserved lot backs nothing from its end on, without a job; the job alert
   expect([await expireLots(ctx), await expireLots(ctx)]).toEqual([1, 0])
   expect(await states()).toEqual(['2 expired'])
   expect((await listOpenAlerts(ctx.db, { limit: 9 })).map(({ text }) => text).sort()).toEqual([
-    `Gorilla permit, Volcanoes National Park, ${visit}: 2 promised, 0 held`,
-    `Gorilla permit, Volcanoes National Park, ${visit}: 2 reserved permits have expired`,
+    `Gorilla permit, Volcanoes National Park, ${dayText(visit)}: 2 promised, 0 held. Reserve 2 more, or agree another day with a booking.`,
+    `Gorilla permit, Volcanoes National Park, ${dayText(visit)}: 2 reserved permits have expired`,
   ])
+})
+
+test('terms that are corrected change no lot that is reserved: it keeps its end and its refunds', async () => {
+  const lot = await reserved(2)
+  const { rows } = await sql<{ terms: object }>`select terms from authority_terms where fee_id = ${feeId}`.execute(ctx.db)
+  await sql`update authority_terms set terms = terms || '{"balanceDays": 60}' where fee_id = ${feeId}`.execute(ctx.db)
+  const payment = { count: 2, unitMinor, amountMinor: 100_000, receipt: 'R-1' }
+  expect(await depositLot(ctx, lot, payment, actor)).toMatchObject({ done: true })
+  expect((await lots())[0]).toMatchObject({ state: 'deposited', terms: lot.terms, expiresAt: lot.expiresAt })
+  await sql`delete from permits`.execute(ctx.db)
+  await sql`delete from permit_moves`.execute(ctx.db)
+  await sql`delete from permit_lots`.execute(ctx.db)
+  // The next one is reserved by what is known now, thirty days earlier.
+  const next = await reserved(1)
+  expect((lot.expiresAt?.getTime() ?? 0) - (next.expiresAt?.getTime() ?? 0)).toBe(30 * 86_400_000)
+  await sql`update authority_terms set terms = ${JSON.stringify(rows[0]?.terms)}::jsonb where fee_id = ${feeId}`.execute(ctx.db)
 })
 
 test('what is promised is not given back, moved or allowed away, and the refusal names the figures', async () => {
@@ -192,6 +209,6 @@ test('an allowance allows nothing from its end on, without a job; the job alerts
   expect([await level(), await level(addDays(visit, 1))]).toEqual([0, 0])
   expect([await expireAllowances(ctx), await expireAllowances(ctx)]).toEqual([1, 0])
   expect((await listOpenAlerts(ctx.db, { limit: 9 })).map(({ text }) => text)).toEqual([
-    `Gorilla permit, Volcanoes National Park, ${visit}: 1 promised, 0 held`,
+    `Gorilla permit, Volcanoes National Park, ${dayText(visit)}: 1 promised, 0 held. Reserve 1 more, or agree another day with a booking.`,
   ])
 })

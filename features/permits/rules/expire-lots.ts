@@ -31,3 +31,9 @@ export type ShortageCause = `lot-${number}` | `allowance-${number}`
 
 /** The occasion of the one alert that a cause raises for a pool and day which it leaves short. */
 export const shortageOccasion = (pool: PoolDay, cause: ShortageCause): string => `permit-short:${poolDayKey(pool)}:${cause}`
+
+/** The pool and day that such an occasion is about; undefined: it is of another kind. */
+export function poolOfShortage(occasion: string): PoolDay | undefined {
+  const [, feeId, departureId, day] = /^permit-short:([^@:]+)(?:@(\d+))?:(\d{4}-\d{2}-\d{2}):/.exec(occasion) ?? []
+  return feeId && day ? { feeId, day, departureId: departureId ? Number(departureId) : null } : undefined
+}

@@ -28,6 +28,13 @@ describe('pasted lines', () => {
       [4, 'John Smith', '', 'RDB-002'],
     ])
   })
+  test('a place without a number is no number', () => {
+    expect(rows('K7QM-42XD, 3\nK7QM-42XD/2, 15\nK7QM-42XD, 153')).toEqual([
+      [1, 'K7QM-42XD', '3', ''],
+      [2, 'K7QM-42XD', '2', '15'],
+      [3, 'K7QM-42XD', '', '153'],
+    ])
+  })
   test('what nobody sees is taken out of a cell', () => {
     expect(rows('K7QM-42XD,1,\u200BRDB\u00A0 001\u0000')).toEqual([[1, 'K7QM-42XD', '1', 'RDB 001']])
   })

@@ -18,7 +18,7 @@ const usual: readonly Column[] = ['who', 'position', 'number']
 
 /**
  * Reads lines of 'reference or name, place, number' between tabs, semicolons or commas, with quotes or without, in the order of a head
- * line where there is one. Two cells are who and number; a reference may hold its place, 'K7QM-42XD/2'. Empty lines are passed over.
+ * line where there is one. Two cells are who and number, or who and place where it has one or two digits; a reference may hold its place, 'K7QM-42XD/2'. Empty lines are passed over.
  * Null: more than is read. Source: docs/permits.md, 'Numbers in bulk'.
  */
 export function readPastedLines(text: string): PastedLine[] | null {
@@ -42,12 +42,15 @@ function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined
 }
 
 function lineOf(cells: readonly string[], columns: readonly (Column | undefined)[] | undefined): Omit<PastedLine, 'line'> {
-  const order = columns ?? (cells.length === 2 ? ['who', 'number'] : usual)
+  const order = columns ?? (cells.length === 2 && !isPlaceAlone(cells) ? ['who', 'number'] : usual)
   const cell = (column: Column) => cells[order.indexOf(column)] ?? ''
   const [, reference, joined] = /^([\w-]+)\s*\/\s*(\d{1,3})$/.exec(cell('who')) ?? []
   if (reference && joined && cell('position') === '') return { who: reference, position: joined, number: cell('number') }
   return { who: cell('who'), position: cell('position'), number: cell('number') }
 }
+
+/** Whether the number of two cells is the traveller's place, and that of the permit was left out: no permit is called '3'. */
+const isPlaceAlone = ([who = '', second = '']: readonly string[]): boolean => !who.includes('/') && /^\d{1,2}$/.test(second)
 
 /** The cells of a line, split at its tabs, else at its semicolons, else at its commas, but not inside quotes. */
 function cellsOf(content: string): string[] {

@@ -37,6 +37,10 @@ export type PermitsToBuy = PoolDay & {
   atOnce: boolean
 }
 
+/** The needs that no permit covers: each is to be reserved. */
+export const uncoveredNeeds = <Listed extends Need>(needs: readonly Listed[], { permitOf }: Pick<Cover, 'permitOf'>): Listed[] =>
+  needs.filter(({ id }) => !permitOf.has(id))
+
 /**
  * The permits that are to be bought at an instant: for needs and holds that none covers, by authority, then due, day, fee, pool and
  * class. Where it is not known until when, the authority's last minute before the day of the visit decides the order. What nobody sells
@@ -52,8 +56,7 @@ export function permitsToBuy(
   fees: Readonly<Record<string, FeeOnSale>>,
   at: Date,
 ): PermitsToBuy[] {
-  const uncovered = needs.filter(({ id }) => !cover.permitOf.has(id))
-  const groups = Map.groupBy(uncovered, (need) => `${poolDayKey(need)}:${need.feeClass}:${need.onRequest}`)
+  const groups = Map.groupBy(uncoveredNeeds(needs, cover), (need) => `${poolDayKey(need)}:${need.feeClass}:${need.onRequest}`)
   const ofNeeds = [...groups.values()].map((group) => rowOf(group, group.toSorted(byReference), [], fees, at))
   const ofHolds = [...Map.groupBy(holds, poolDayKey).values()].map((group) => rowOf(group, [], group, fees, at))
   return [...ofNeeds, ...ofHolds]

@@ -5,7 +5,7 @@ import { lotBalances } from './balances.ts'
 import { coverHolds } from './cover-holds.ts'
 import { coverNeeds } from './cover-needs.ts'
 import { lotEnd } from './deadlines.ts'
-import { lotsToExpire, shortageOccasion } from './expire-lots.ts'
+import { lotsToExpire, poolOfShortage, shortageOccasion } from './expire-lots.ts'
 import { poolFigures } from './pool-day.ts'
 import { permitsToBuy } from './to-buy.ts'
 import { namesToGive } from './to-name.ts'
@@ -127,6 +127,12 @@ test('by 9 May 17:00 six lots expired, with six occasions, and two pools are pro
     shortageOccasion(poolOf(feeId, day, departure), `lot-${place === 0 ? 7 : 5}`),
   )
   expect(alerts).toEqual(['permit-short:V:2027-06-08:lot-7', 'permit-short:V@1:2027-06-08:lot-5'])
+  // An alert leads to the permits that it is about; one of another kind to none.
+  expect(alerts.map(poolOfShortage)).toEqual([
+    { feeId: 'V', day: '2027-06-08', departureId: null },
+    { feeId: 'V', day: '2027-06-08', departureId: 1 },
+  ])
+  expect(poolOfShortage('permit-lot-expired:7')).toBeUndefined()
   expect(figuresAt('V', '2027-06-08', 'D1', at)).toMatchObject({ promised: 8, held: 7 })
   expect(figuresAt('V', '2027-06-09', '', inKigali('2027-05-07T12:00'))).toMatchObject({ short: 1 })
   expect(figuresAt('V', '2027-06-09', 'D3', inKigali('2027-05-07T12:00'))).toMatchObject({ spare: 3 })

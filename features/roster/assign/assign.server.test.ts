@@ -180,3 +180,18 @@ test('an assignment to a departure stands where the release before reads it, and
   expect(await crewOf({ departureId })).toEqual([])
   expect(await findAssignment(ctx.db, id)).toMatchObject({ state: 'released' })
 })
+
+test('a guide whose licence ends, or who is deactivated, after being assigned stays on the trip, and gets no new one', async () => {
+  const [one, next] = [await journey(), await journey()]
+  const [ends, leaves] = [await guide('Licence ends'), await guide('Leaves')]
+  valueIn(await assign(one.run, ends))
+  valueIn(await assign(one.run, leaves))
+  await sql`update guides set licence_until = ${one.from} where id = ${ends.id}`.execute(ctx.db)
+  await sql`update guides set active = false where id = ${leaves.id}`.execute(ctx.db)
+  expect((await crewOf(one.run)).map(({ name, state }) => [name, state])).toEqual([
+    ['Leaves', 'confirmed'],
+    ['Licence ends', 'confirmed'],
+  ])
+  expect(await assign(next.run, ends)).toMatchObject({ refusal: { reason: 'does-not-fit', why: [{ reason: 'paper-over' }] } })
+  expect(await assign(next.run, leaves)).toMatchObject({ refusal: { reason: 'member-retired' } })
+})

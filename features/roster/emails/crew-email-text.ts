@@ -1,63 +1,37 @@
 import { daysOfSpan, type Span } from '#features/crew/assignments/assignment.ts'
-import { kigaliClock, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { crewEmailWords } from '../words/crew-emails.ts'
 import type { CrewNews } from './crew-news.ts'
 
-export const roleNames = { guide: 'Guide', driver: 'Driver', 'driver-guide': 'Driver-guide' } as const
-
-/** '14 June 2027 to 16 June 2027', or with times where they are not whole days. English: emails to crew are. */
-export function hoursText(span: Span): string {
+/** '14 to 16 June 2027', or with times where they are not whole days. */
+export function hoursText(read: ReadWords, span: Span): string {
+  const words = read(crewEmailWords)
   const { from, to } = daysOfSpan(span)
-  if (span.from.endsWith('T00:00') && span.to.endsWith('T00:00'))
-    return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`
-  const end = span.to.endsWith('T00:00') ? '24:00' : span.to.slice(11)
-  return from === to
-    ? `${dayText(from)}, ${span.from.slice(11)} to ${end}`
-    : `${dayText(from)}, ${span.from.slice(11)}, to ${dayText(to)}, ${end}`
+  const [fromTime, toTime] = [span.from.slice(11), span.to.slice(11)]
+  if (fromTime === '00:00' && toTime === '00:00') return read.format.days(from, to)
+  const times = { fromTime, toTime: toTime === '00:00' ? '24:00' : toTime }
+  if (from === to) return words.hours({ day: read.format.day(from), ...times })
+  return words.days({ from: read.format.day(from), to: read.format.day(to), ...times })
 }
 
-type Facts = { what: string; answerBy: Date | null; hadHours: string | null }
+type Facts = { what: string; answerBy: Date | null; had: Span | null }
 type EmailText = { subject: string; preview: string; heading: string; paragraph: string }
 
 /** What an email to a guide or the owner of a hired-in vehicle says besides its facts. */
-export function crewEmailText(news: CrewNews, { what, answerBy, hadHours }: Facts): EmailText {
+export function crewEmailText(read: ReadWords, news: CrewNews, { what, answerBy, had }: Facts): EmailText {
+  const words = read(crewEmailWords)
+  const { heading } = words[news]
+  const subject = words[news].subject({ what })
   switch (news) {
     case 'request': {
-      const until = answerBy ? `${dayText(kigaliDay(answerBy))}, ${kigaliClock(answerBy)} (Kigali)` : 'soon'
-      return {
-        subject: `are you free? ${what}`,
-        preview: `Please answer by ${until}.`,
-        heading: 'Are you free?',
-        paragraph: `We would like you on this trip. Please answer by ${until}: press the button and say yes or no. Until then the time is kept for you.`,
-      }
+      const until = answerBy ? words.until({ when: read.format.instant(answerBy) }) : ''
+      return { subject, heading, preview: words.request.preview({ until }), paragraph: words.request.text({ until }) }
     }
-    case 'assigned':
-      return {
-        subject: `you are assigned: ${what}`,
-        preview: what,
-        heading: 'You are assigned',
-        paragraph: 'You are on this trip.',
-      }
-    case 'changed':
-      return {
-        subject: `your times changed: ${what}`,
-        preview: what,
-        heading: 'Your times changed',
-        paragraph: hadHours ? `You had ${hadHours}. These are the times now.` : 'These are the times now.',
-      }
-    case 'released':
-      return {
-        subject: `you are free again: ${what}`,
-        preview: what,
-        heading: 'You are free again',
-        paragraph: 'You are no longer on this trip, and its sheet is closed. If this surprises you, call us.',
-      }
-    case 'lapsed':
-      return {
-        subject: `no answer in time: ${what}`,
-        preview: what,
-        heading: 'You are free again',
-        paragraph: 'We had no answer in time, so somebody else is asked. If you would have come, call us.',
-      }
+    case 'changed': {
+      const { text, textBefore } = words.changed
+      return { subject, heading, preview: what, paragraph: had ? textBefore({ hours: hoursText(read, had) }) : text }
+    }
+    default:
+      return { subject, heading, preview: what, paragraph: words[news].text }
   }
 }

@@ -5,6 +5,7 @@ import { spanOfDays } from '#features/crew/assignments/assignment.ts'
 import { listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { newGuide } from '#tests/support/crew.ts'
+import { classesForHire, hireBooking, newHireCar } from '#tests/support/hires.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { addAbsence } from '../assign/add-absence.server.ts'
@@ -12,6 +13,7 @@ import { assignMember } from '../assign/assign-member.server.ts'
 import { followRuns } from './follow-runs.server.ts'
 
 const { ctx } = await testContext()
+await classesForHire(ctx)
 const actor = { id: 'diane', name: 'Diane' }
 const today = kigaliDay(ctx.clock.now())
 
@@ -131,4 +133,28 @@ test('a driver who is busy in the added hours of a hire keeps his, and one alert
   await followRuns(ctx)
   expect(await listAssignmentsOf(ctx.db, [{ bookingId }])).toEqual(once)
   expect(await alertsOf(bookingId)).toHaveLength(1)
+})
+
+test('a hire that is made longer over the next hire of its vehicle keeps its hours, one alert says so, and another vehicle may take the rest', async () => {
+  const day = addDays(today, 440)
+  const hire = (from: string, to: string) => hireBooking(ctx.db, { from: `${from}T08:00`, to: `${to}T18:00` })
+  const [longer, next] = [await hire(day, addDays(day, 1)), await hire(addDays(day, 3), addDays(day, 4))]
+  const car = { kind: 'car' as const, id: await newHireCar(ctx.db, 'RAG 001 A', { forHire: false }) }
+  for (const bookingId of [longer, next])
+    expect(await assignMember(ctx, { run: { bookingId }, member: car, actor })).toMatchObject({ done: true })
+  const to = `${addDays(day, 3)}T18:00`
+  await sql`update bookings set ends_on = ends_on + 2, ordered = ordered || jsonb_build_object('to', ${to}::text) where id = ${longer}`.execute(
+    ctx.db,
+  )
+  await followRuns(ctx)
+  const crew = () => listAssignmentsOf(ctx.db, [{ bookingId: longer }])
+  expect(await crew()).toMatchObject([{ from: `${day}T08:00`, to: `${addDays(day, 1)}T18:00` }])
+  expect(await alertsOf(longer)).toEqual([expect.stringMatching(/is longer now, and RAG 001 A is busy on the added days/)])
+  const rest = { from: `${addDays(day, 1)}T18:00`, to }
+  expect(await assignMember(ctx, { run: { bookingId: longer }, member: car, span: rest, actor })).toMatchObject({
+    refusal: { reason: 'overlap' },
+  })
+  const other = { kind: 'car' as const, id: await newHireCar(ctx.db, 'RAG 002 A', { forHire: false }) }
+  expect(await assignMember(ctx, { run: { bookingId: longer }, member: other, span: rest, actor })).toMatchObject({ done: true })
+  expect(await crew()).toHaveLength(2)
 })

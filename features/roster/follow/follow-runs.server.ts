@@ -1,18 +1,16 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { type Assignment, type RunKey, runText } from '#features/crew/assignments/assignment.ts'
 import { changeAssignment } from '#features/crew/assignments/change-assignment.server.ts'
-import { listFullHireDays } from '#features/crew/assignments/list-full-hire-days.server.ts'
 import { answerBy } from '#features/crew/assignments/new-assignment.ts'
-import { listAssignmentsOf, listOverlaps } from '#features/crew/assignments/reads-assignments.server.ts'
+import { listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import type { LockedMember } from '#features/crew/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
 import { lockMembers } from '../assign/lock-members.server.ts'
 import { noteAssignment } from '../assign/note-assignment.server.ts'
-import { findOut } from '../reads-out.server.ts'
 import { findRun, nameRuns } from '../reads-runs.server.ts'
 import type { Run } from '../run.ts'
-import { followed } from './followed.ts'
+import { planFollow } from './plan-follow.server.ts'
 import { listRunsToFollow } from './reads-follow.server.ts'
 
 /**
@@ -56,30 +54,26 @@ type One = { key: RunKey; run: Run | undefined; one: Assignment; member: LockedM
  */
 async function followOne(ctx: Context, tx: Tx, { key, run, one, member }: One): Promise<void> {
   const now = await ctx.clock.in(tx)
-  const next = followed(one, run, member.isOwn)
-  const { id, kind, memberId } = one
-  if (next.what === 'stays') return
+  const next = await planFollow(ctx, tx, { key, run, one, isOwn: member.isOwn })
+  const { id } = one
   const release = { state: 'released' as const, answerBy: null, endedAt: now }
   const note = { id, before: one, actor: null }
-  const isOut = kind === 'car' && (await findOut(tx, id))
+  if (next.what === 'stays') return
+  if (next.what === 'is-out') return alertOut(ctx, tx, { key, one })
   if (next.what === 'ends') {
-    if (isOut) return alertOut(ctx, tx, { key, one })
     await changeAssignment(ctx, tx, one, release)
     await noteAssignment(ctx, tx, { ...note, action: 'crew-released' })
     return
   }
-  const { span, runDays, state, isMove } = next
+  const { span, runDays, state, isMove, busy } = next
   const answer = { state, ...(state === 'requested' && one.state !== 'requested' && { answerBy: answerBy(now) }) }
-  const overlaps = isMove ? await listOverlaps(tx, [{ kind, memberId, ...span, except: [id] }]) : []
-  const full = isMove && kind === 'car' ? await listFullHireDays(ctx, tx, { carId: memberId, subject: key, span }) : undefined
-  const isNew = full !== undefined || overlaps.some((other) => !(other.from < one.to && one.from < other.to))
-  if (!isMove || !isNew) {
-    const accepted = overlaps.length === 0 && isMove ? { acceptedBy: null, acceptedReason: '' } : {}
+  if (next.what === 'changes') {
+    const accepted = busy.length === 0 && isMove ? { acceptedBy: null, acceptedReason: '' } : {}
     await changeAssignment(ctx, tx, one, { span, runDays, ...answer, ...accepted })
     await noteAssignment(ctx, tx, { ...note, action: 'crew-assigned' })
     return
   }
-  const isLonger = span.from === one.from || isOut
+  const isLonger = next.what === 'keeps'
   // Of a hire whose hours grew within its days nothing changes here, however often it is looked at.
   const isAsItWas = isLonger && state === one.state && runDays.from === one.runFrom && runDays.to === one.runTo
   if (!isAsItWas) {

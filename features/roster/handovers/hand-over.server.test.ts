@@ -10,10 +10,12 @@ import { moveAssignment } from '../assign/move-assignment.server.ts'
 import { releaseAssignment } from '../assign/release-assignment.server.ts'
 import { undoAssignment } from '../assign/undo-assignment.server.ts'
 import { followRuns } from '../follow/follow-runs.server.ts'
+import { correctHandover } from './correct-handover.server.ts'
 import { eraseHandoversOf } from './erase-customer.server.ts'
 import { handOver } from './hand-over.server.ts'
 import { purgeSignatures } from './purge-signatures.server.ts'
 import { listDueHandovers, listHandoversInFile, listHiredVehicles } from './reads-handovers.server.ts'
+import { settleDeposit } from './settle-deposit.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const { ctx, clock } = await testContext()
@@ -190,4 +192,74 @@ test('the name that a customer typed is in their file, and gone 30 days after th
   expect(vehicle?.out).toMatchObject({ signedBy: '', note: 'Asked for a child seat' })
   await ctx.db.transaction().execute((tx) => eraseHandoversOf(tx, [bookingId]))
   expect((await listHiredVehicles(ctx.db, bookingId))[0]?.out).toMatchObject({ signedBy: '', note: '' })
+})
+
+const notedOf = async (bookingId: string) =>
+  (
+    await sql<{ action: string; facts: Record<string, unknown> }>`
+      select action, facts from audit_log where subject_id = ${bookingId} and action in ('handover-corrected', 'deposit-settled') order by id`.execute(
+      ctx.db,
+    )
+  ).rows
+
+test('what was recorded wrongly is corrected with a reason, as far as both records still fit, and the history has both', async () => {
+  const { bookingId, first } = await hire([{}])
+  await give(bookingId, first)
+  await fetchBack(bookingId, first)
+  const handover = { ...nothing, at: now(), licenceSeen: true, depositMinor: 25_000, depositMethod: 'cash' as const }
+  const correct = (kind: 'out' | 'return', more: object = {}, { seen = 1, reason = 'Misread' } = {}) =>
+    correctHandover(ctx, { ...{ bookingId, assignmentId: first, kind, seen, reason, actor }, handover: { ...handover, ...more } })
+  expect(await correct('out', {}, { reason: ' ' })).toMatchObject({ refusal: { reason: 'correction-reason-missing' } })
+  expect(await correct('out', { kilometres: 80_101 })).toMatchObject({
+    refusal: { reason: 'kilometres-above', kilometres: 80_100 },
+  })
+  expect(await correct('out', { licenceSeen: false })).toMatchObject({ refusal: { reason: 'licence-not-seen' } })
+  expect(await correct('return', { kilometres: 79_999 })).toMatchObject({ refusal: { reason: 'kilometres-below' } })
+  const early = new Date(now().getTime() - 60_000)
+  expect(await correct('return', { at: early })).toMatchObject({ refusal: { reason: 'before-handover' } })
+  expect(await correct('out', { kilometres: 79_000, fuelEighths: 6 })).toMatchObject({ done: true })
+  expect(await correct('out'), 'seen before').toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
+  expect(await correct('return', { kilometres: 79_500 })).toMatchObject({ done: true })
+  expect((await listHiredVehicles(ctx.db, bookingId))[0]).toMatchObject({
+    out: { kilometres: 79_000, fuelEighths: 6, depositMinor: 25_000, version: 2, corrected: { by: 'Diane', reason: 'Misread' } },
+    back: { kilometres: 79_500, depositMinor: 0, licenceSeen: false, version: 2 },
+  })
+  const notes = await notedOf(bookingId)
+  expect(notes).toMatchObject([
+    {
+      facts: { reason: 'Misread', before: { kilometres: 80_000, fuelEighths: 8 }, after: { kilometres: 79_000, fuelEighths: 6 } },
+    },
+    { facts: { before: { kilometres: 80_100 }, after: { kilometres: 79_500 } } },
+  ])
+  expect(JSON.stringify(notes), 'what is deleted with the customer').not.toContain('Marit')
+  await ctx.db.transaction().execute((tx) => eraseHandoversOf(tx, [bookingId]))
+  expect((await listHiredVehicles(ctx.db, bookingId))[0]?.out?.corrected, 'which may name them').toMatchObject({ reason: '' })
+})
+
+test('a deposit is settled once the vehicle is back: all of it, or part of it with a reason, and what it was before stays in the history', async () => {
+  const { bookingId, first } = await hire([{}])
+  const settle = (returnedMinor: number, withheldReason = '', seen = 1) =>
+    settleDeposit(ctx, { bookingId, assignmentId: first, seen, returnedMinor, withheldReason, actor })
+  expect(await settle(20_000)).toMatchObject({ refusal: { reason: 'no-deposit' } })
+  await give(bookingId, first)
+  expect(await settle(20_000)).toMatchObject({ refusal: { reason: 'not-taken-back' } })
+  await fetchBack(bookingId, first)
+  expect(await settle(20_001)).toMatchObject({ refusal: { reason: 'returned-above', depositMinor: 20_000 } })
+  expect(await settle(15_000, ' ')).toMatchObject({ refusal: { reason: 'withheld-reason-missing' } })
+  expect(await settle(15_000, 'Scratch on the door')).toMatchObject({ done: true })
+  expect(await settle(20_000), 'seen before').toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
+  const handover = { ...nothing, at: now(), licenceSeen: true, depositMinor: 30_000, depositMethod: 'cash' as const }
+  expect(
+    await correctHandover(ctx, { ...{ bookingId, assignmentId: first, kind: 'out', seen: 2, reason: 'x', actor }, handover }),
+  ).toMatchObject({ refusal: { reason: 'deposit-settled' } })
+  expect(await settle(20_000, '', 2)).toMatchObject({ done: true })
+  expect((await listHiredVehicles(ctx.db, bookingId))[0]?.out?.settled).toMatchObject({
+    returnedMinor: 20_000,
+    withheldReason: '',
+    by: 'Diane',
+  })
+  expect(await notedOf(bookingId)).toMatchObject([
+    { facts: { reason: 'Scratch on the door', before: null, after: { returned: '150.00 USD', kept: '50.00 USD' } } },
+    { facts: { before: { returned: '150.00 USD' }, after: { returned: '200.00 USD', kept: '0.00 USD' } } },
+  ])
 })

@@ -14,8 +14,10 @@ import type { HandoverRefusal } from './handover-refusal.ts'
 import { listHiredVehicles } from './reads-handovers.server.ts'
 import { insertHandover } from './writes-handovers.server.ts'
 
-/** A vehicle is not handed over more than a day before its hire begins. */
 const dayMs = 86_400_000
+
+/** A vehicle is not handed over more than a day before its hire begins: how late a hire may begin that is handed over at an instant. */
+export const latestBeginning = (at: Date): Date => new Date(at.getTime() + dayMs)
 
 export type HandOverInput = {
   bookingId: string
@@ -50,7 +52,7 @@ export const handOver = (
     const [problem] = handoverProblems(run, vehicle, vehicles, classes, now).problems
     if (problem) return refused(problem)
     if (handover.at.getTime() > now.getTime() + 60_000) return refused({ reason: 'in-future' })
-    if (kigaliTime(new Date(handover.at.getTime() + dayMs)) < run.span.from) return refused({ reason: 'too-early' })
+    if (kigaliTime(latestBeginning(handover.at)) < run.span.from) return refused({ reason: 'too-early' })
     if (!run.hired.withDriver && !handover.licenceSeen) return refused({ reason: 'licence-not-seen' })
     if (handover.depositMinor > 0 && handover.depositMethod === '') return refused({ reason: 'deposit-method-missing' })
     // The version rises, so that whoever takes the vehicle off at this moment is refused.

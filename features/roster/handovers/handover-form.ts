@@ -69,17 +69,32 @@ function asRead<Typed extends Read>({ day, time, fuel, marks, places: typed, ...
   return { ...rest, at, fuelEighths: fuel, marks: all }
 }
 
-/** The form of handing over. `deposit` is as it was typed: its currency is known outside. */
+/** What is asked for at the hand-over alone. `deposit` is as it was typed: its currency is known outside. */
+const given = {
+  licence: tick,
+  deposit: optionalLine(20),
+  depositMethod: z
+    .enum(depositMethods, { error: 'choice-wrong' })
+    .optional()
+    .transform((one) => one ?? ('' as const)),
+}
+
+/** The form of handing over. */
 export const HandOverForm = z
   .object({
     ...fields,
-    licence: tick,
-    deposit: optionalLine(20),
-    depositMethod: z
-      .enum(depositMethods, { error: 'choice-wrong' })
-      .optional()
-      .transform((one) => one ?? ('' as const)),
+    ...given,
     signedBy: oneLine('name-missing', 120),
+  })
+  .transform(asRead)
+
+/** The form of a correction, of a hand-over or of a return. The name may have been deleted since, so it is not asked for again. */
+export const CorrectionForm = z
+  .object({
+    ...fields,
+    ...given,
+    signedBy: optionalLine(120),
+    reason: oneLine('reason-missing', 400),
   })
   .transform(asRead)
 

@@ -11,4 +11,13 @@ export type HandoverRefusal =
   | { reason: 'deposit-method-missing' }
   | { reason: 'before-handover' }
   | { reason: 'kilometres-below'; kilometres: number }
+  /** Of a correction: later, or more, than what the vehicle came back with. */
+  | { reason: 'after-return' }
+  | { reason: 'kilometres-above'; kilometres: number }
+  | { reason: 'correction-reason-missing' }
+  | { reason: 'deposit-settled' }
+  | { reason: 'no-deposit' }
+  | { reason: 'not-taken-back' }
+  | { reason: 'returned-above'; depositMinor: number }
+  | { reason: 'withheld-reason-missing' }
   | { reason: 'changed-meanwhile' }

@@ -56,5 +56,19 @@ export type Handover = {
   recordedBy: string
 }
 
+/** Who corrected what was recorded, when and why. */
+export type Correction = { by: string; at: Date; reason: string }
+
+/** What a customer has got back of a deposit, and why not all of it. */
+export type DepositSettlement = { returnedMinor: number; withheldReason: string; by: string; at: Date }
+
+/** A hand-over or a return as it is stored: its version rises with each correction, the last of which is named. */
+export type StoredHandover = Handover & { version: number; corrected: Correction | null; settled: DepositSettlement | null }
+
 /** A vehicle that is assigned to a hire, or was handed over on it. */
-export type HiredVehicle = { assignment: Assignment; car: Car; out: Handover | undefined; back: Handover | undefined }
+export type HiredVehicle = {
+  assignment: Assignment
+  car: Car
+  out: StoredHandover | undefined
+  back: StoredHandover | undefined
+}

@@ -4,19 +4,45 @@ import { findAssignmentsById } from '#features/crew/assignments/reads-assignment
 import { listCars } from '#features/crew/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { soldStates } from '../run.ts'
-import type { Handover, HiredVehicle } from './handover.ts'
+import type { Handover, HiredVehicle, StoredHandover } from './handover.ts'
 
 const listed = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)))
 
-type HandoverRow = Handover & { assignmentId: number }
+type HandoverRow = StoredHandover & { assignmentId: number }
+type Columns = Omit<HandoverRow, 'corrected' | 'settled'> & {
+  correctedBy: string | null
+  correctedAt: Date
+  correctedReason: string
+  returnedMinor: number
+  withheldReason: string
+  settledBy: string | null
+  settledAt: Date
+}
 
 async function listHandovers(db: Db, assignmentIds: readonly number[]): Promise<HandoverRow[]> {
-  const { rows } = await sql<HandoverRow>`
+  const { rows } = await sql<Columns>`
     select h.assignment_id as "assignmentId", h.kind, h.at, h.kilometres, h.fuel_eighths as "fuelEighths", h.marks, h.accessories,
       h.licence_seen as "licenceSeen", h.deposit_minor::int as "depositMinor", h.deposit_method as "depositMethod", h.signed_by as "signedBy",
-      h.note, h.recorded_by as "recordedBy"
+      h.note, h.recorded_by as "recordedBy", h.version, h.corrected_by as "correctedBy", h.corrected_at as "correctedAt",
+      h.corrected_reason as "correctedReason", h.deposit_returned_minor::int as "returnedMinor", h.deposit_withheld_reason as "withheldReason",
+      h.deposit_settled_by as "settledBy", h.deposit_settled_at as "settledAt"
     from handovers h where h.assignment_id = any(${[...assignmentIds]}::bigint[])`.execute(db)
-  return rows
+  return rows.map(
+    ({
+      correctedBy,
+      correctedAt,
+      correctedReason,
+      returnedMinor,
+      withheldReason,
+      settledBy,
+      settledAt,
+      ...one
+    }): HandoverRow => ({
+      ...one,
+      corrected: correctedBy === null ? null : { by: correctedBy, at: correctedAt, reason: correctedReason },
+      settled: settledBy === null ? null : { returnedMinor, withheldReason, by: settledBy, at: settledAt },
+    }),
+  )
 }
 
 /** The vehicles of a hire, with what was handed over: those that are assigned, and those that were handed over and taken off since. By time. */
@@ -83,8 +109,10 @@ export async function listHandoversInFile(db: Db, bookingId: string) {
   return vehicles.flatMap(({ car, out, back }) =>
     [out, back].flatMap((one) => {
       if (!one) return []
-      const { recordedBy: _, ...handover } = one
-      return [{ vehicle: car.plate || car.name, ...handover }]
+      const { recordedBy: _, version: __, corrected, settled, ...handover } = one
+      const correction = corrected && { correctedAt: corrected.at, correctedBecause: corrected.reason }
+      const deposit = settled && { depositReturnedMinor: settled.returnedMinor, depositWithheldBecause: settled.withheldReason }
+      return [{ vehicle: car.plate || car.name, ...handover, ...correction, ...deposit }]
     }),
   )
 }

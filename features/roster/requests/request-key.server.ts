@@ -11,9 +11,9 @@ const macOf = (secret: string, { id, version, createdAt }: RequestOf) =>
 /** The key in the address at which a freelancer answers a request. It opens nothing else. */
 export const requestKey = (secret: string, of: RequestOf): string => `${of.id}-${of.version}-${macOf(secret, of)}`
 
-/** The whole address, in English: freelancers' languages are not stored for it. */
-export const requestAddress = (ctx: Pick<Context, 'config' | 'words'>, of: RequestOf): string =>
-  ctx.config.publicUrl.replace(/\/$/, '') + ctx.words.address('en', links.crewRequest(requestKey(ctx.config.secret, of)))
+/** The whole address of a request; in English where the language is not public. */
+export const requestAddress = (ctx: Pick<Context, 'config' | 'words'>, of: RequestOf, language = 'en'): string =>
+  ctx.config.publicUrl.replace(/\/$/, '') + ctx.words.address(language, links.crewRequest(requestKey(ctx.config.secret, of)))
 
 /** The id, the version and the key of an address; undefined for anything else. */
 export function readRequestKey(text: string): { id: number; version: number; mac: string } | undefined {

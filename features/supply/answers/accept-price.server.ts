@@ -1,3 +1,4 @@
+import { settleAlertsAbout } from '#features/alerts/settle-alert.server.ts'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -5,6 +6,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
 import { lockLine } from '../reads.server.ts'
 import { updateLine } from '../writes.server.ts'
+import { hasOtherPrice } from './decline-line.ts'
 import { settleParts } from './settle-parts.server.ts'
 
 export type AcceptPriceRefusal = { reason: 'order-unknown' } | { reason: 'no-other-price' } | { reason: 'changed-meanwhile' }
@@ -21,7 +23,7 @@ export async function acceptPrice(
     const found = await lockLine(tx, { orderId, lineId })
     if (!found) return refused({ reason: 'order-unknown' })
     const { run, order, line } = found
-    if (line.proposedMinor === null || !line.sent || line.state !== 'requested') return refused({ reason: 'no-other-price' })
+    if (!line.sent || !hasOtherPrice(line)) return refused({ reason: 'no-other-price' })
     if (line.proposedMinor !== amountMinor) return refused({ reason: 'changed-meanwhile' })
     const at = await ctx.clock.in(tx)
     const agreed = { ...line.sent, costMinor: amountMinor }
@@ -31,9 +33,11 @@ export async function acceptPrice(
       proposedMinor: null,
       confirmedAt: at,
       answerBy: null,
+      provisionalUntil: null,
       declinedFingerprint: '',
     }
     if (!(await updateLine(tx, line, change))) return refused({ reason: 'changed-meanwhile' })
+    await settleAlertsAbout(ctx, tx, [`supply-other-price:${line.id}`], actor.name)
     await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-price-accepted', facts: { line: line.title, amountMinor } })
     return done(run)
   })

@@ -23,7 +23,8 @@ export const linkAnswerProblems = [
   'until-late',
   'amount-wrong',
   'not-all',
-  'too-long',
+  'reference-long',
+  'text-long',
   'characters',
 ] as const
 export type LinkAnswerProblem = (typeof linkAnswerProblems)[number]
@@ -50,7 +51,7 @@ export function linkAnswerForm(lines: readonly LineInForm[], now: Date) {
     if (isAll && lines.some((line) => isOtherwise(line, typed))) wrong('reference', 'not-all')
     const replies = lines.map((line) => (isAll ? confirmed(line, typed, shared, wrong) : replyOf(line, typed, now, wrong)))
     const words = (typed.text ?? '').trim()
-    if (words.length > mostText) wrong('text', 'too-long')
+    if (words.length > mostText) wrong('text', 'text-long')
     if (words.includes('\0')) wrong('text', 'characters')
     return { replies, text: words }
   })
@@ -66,7 +67,7 @@ const isOtherwise = (line: LineInForm, typed: Typed): boolean =>
 
 function referenceOf(typed: Typed, name: string, wrong: Wrong): string {
   const reference = (typed[name] ?? '').trim()
-  if (reference.length > mostReference) wrong(name, 'too-long')
+  if (reference.length > mostReference) wrong(name, 'reference-long')
   if (!oneLine.test(reference)) wrong(name, 'characters')
   return reference
 }

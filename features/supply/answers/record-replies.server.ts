@@ -5,11 +5,12 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { followRunOrders } from '../follow/follow-orders.server.ts'
 import { answersIn } from '../lines/line-answers.ts'
-import { fingerprintOf, type OrderLine } from '../lines/order-line.ts'
+import type { OrderLine } from '../lines/order-line.ts'
 import type { LineReply } from '../messages/message.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
 import { findOrder, findRunKey, listLinesOfOrder, lockRun, type SupplierOrder } from '../reads.server.ts'
 import { insertReply, type LineUpdate, updateLine } from '../writes.server.ts'
+import { declinedUpdate } from './decline-line.ts'
 import { settleParts } from './settle-parts.server.ts'
 
 export type ReplyRefusal =
@@ -94,7 +95,7 @@ const isOtherCost = ({ sent }: OrderLine, { costMinor }: LineReply): boolean =>
   costMinor !== null && costMinor !== sent?.costMinor
 
 function updateFor(line: OrderLine, reply: LineReply, { at, acceptsCost }: { at: Date; acceptsCost: boolean }): LineUpdate {
-  const { sent, agreed, state } = line
+  const { sent, state } = line
   const { answer, reference, until, costMinor } = reply
   const answered = { answerBy: null, provisionalUntil: null, theirReference: reference || line.theirReference }
   switch (answer) {
@@ -110,9 +111,7 @@ function updateFor(line: OrderLine, reply: LineReply, { at, acceptsCost }: { at:
     case 'wait-listed':
       return { ...answered, state: 'wait-listed' }
     case 'declined':
-      if (agreed && sent && state !== 'confirmed')
-        return { ...answered, state: 'confirmed', sent: agreed, declinedFingerprint: fingerprintOf(sent), proposedMinor: null }
-      return { ...answered, state: 'declined', agreed: null, proposedMinor: null, endedAt: at }
+      return { ...answered, ...declinedUpdate(line, at) }
   }
 }
 

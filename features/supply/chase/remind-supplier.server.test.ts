@@ -13,6 +13,7 @@ import {
 } from '#tests/support/supplier-orders.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { watchStatements } from '#tests/support/watched-statements.ts'
+import { kigaliClock } from '#values/dates.ts'
 import { answerByLink } from '../answers/answer-by-link.server.ts'
 import { listChase } from './list-chase.server.ts'
 import { type RemindInput, remindSupplier } from './remind-supplier.server.ts'
@@ -27,7 +28,7 @@ const emails = async () =>
 
 test('a reminder is a message with a link of its own, and the former link leads to it', async () => {
   const { bookingId, orderId, lineId } = await orderedOne(ctx, trek)
-  expect(await remind(orderId)).toEqual({ done: true, value: 2 })
+  expect(await remind(orderId)).toEqual({ done: true, value: { number: 2, leaves: true } })
   expect(await messagesOf(ctx, orderId)).toMatchObject([
     { kind: 'order' },
     { kind: 'reminder', lines: [{ lineId, what: 'request' }], sentBy: 'Diane' },
@@ -57,7 +58,19 @@ test('within 24 hours only by phone, with a name; after them by email again', as
   expect(await remind(orderId, { method: 'phone', spokeWith: 'Claudine' })).toMatchObject({ done: true })
   expect((await emails()).length).toBe(sent)
   clock.advance(24 * hour)
-  expect(await remind(orderId)).toMatchObject({ done: true, value: 4 })
+  expect(await remind(orderId)).toMatchObject({ done: true, value: { number: 4 } })
+})
+
+test('a supplier answers within its own hours, of an order and of a reminder', async () => {
+  await sql`update suppliers set answer_hours = 6 where name = 'Lodge Mutobo'`.execute(ctx.db)
+  const { bookingId, orderId, lineId } = await orderedOne(ctx, trek)
+  const due = async () => (await linesOf(ctx, bookingId)).find(({ id }) => id === lineId)?.answerBy?.getTime()
+  expect(await due()).toBe(clock.now().getTime() + 6 * hour)
+  clock.advance(hour)
+  await remind(orderId)
+  expect(await due()).toBe(clock.now().getTime() + 6 * hour)
+  expect((await emails()).at(-1)?.html).toContain(kigaliClock(new Date(clock.now().getTime() + 6 * hour)))
+  await sql`update suppliers set answer_hours = 48 where name = 'Lodge Mutobo'`.execute(ctx.db)
 })
 
 test('of two who press at once one sends it', async () => {

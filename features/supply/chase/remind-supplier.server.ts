@@ -26,13 +26,13 @@ const leastHours = 24
 /**
  * Reminds a supplier of the lines of an order that have no answer, or are to be chased for something else, in one message with a link of
  * its own: the former link leads to this one. Always by staff. Refused where no line waits, where the supplier has no email address, and
- * by email within 24 hours of the reminder before. Returns the number of the message.
+ * by email within 24 hours of the reminder before. Returns the number of the message, and whether it leaves: an email needs a mail server.
  */
 export const remindSupplier = (
   ctx: Context,
   { orderId, actor, method, spokeWith }: RemindInput,
-): Promise<Outcome<number, RemindRefusal>> =>
-  transact<number, RemindRefusal>(ctx.db, async (tx) => {
+): Promise<Outcome<{ number: number; leaves: boolean }, RemindRefusal>> =>
+  transact<{ number: number; leaves: boolean }, RemindRefusal>(ctx.db, async (tx) => {
     if (method === 'phone' && spokeWith === '') return refused({ reason: 'spoke-with-missing' })
     const run = await findRunKey(tx, { orderId })
     if (!run) return refused({ reason: 'order-unknown' })
@@ -61,11 +61,12 @@ export const remindSupplier = (
       sentBy: actor.name,
     }
     // The reminder says by when it is answered, and so does the order from now on.
-    for (const line of lines) if (line.state === 'requested') await updateLine(tx, line, { answerBy: answersUntil(at) })
+    for (const line of lines)
+      if (line.state === 'requested') await updateLine(tx, line, { answerBy: answersUntil(at, order.answerHours) })
     const number = await insertMessage(tx, message)
     await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-reminded', facts: { number, method, spokeWith } })
     if (method === 'email') await emailMessage(ctx, tx, { order, number, lines: sent, run, isReminder: true, at })
-    return done(number)
+    return done({ number, leaves: method === 'phone' || ctx.mail.delivers })
   })
 
 /** A line as its supplier was last sent it, again. */

@@ -1,6 +1,7 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { followOrders } from '../follow/follow-orders.server.ts'
+import { closeLines } from '../follow/close-lines.server.ts'
+import { followOrders, followRunOrders } from '../follow/follow-orders.server.ts'
 import { answersUntil, type LineAnswer } from '../lines/line-answers.ts'
 import { factsOf, type OrderLine } from '../lines/order-line.ts'
 import { findOrder, listLinesToSend } from '../reads.server.ts'
@@ -41,8 +42,17 @@ export async function addDemoOrders(ctx: Context): Promise<number> {
       .transaction()
       .execute((tx) => answerOrder(ctx, tx, { orderId, lines, answer: answersOf[nth % answersOf.length] }))
   }
+  while ((await closeLines(ctx)) > 0);
   return due.length
 }
+
+/** Orders what a demo booking of before now needs of suppliers, by the clock of then; all of it is confirmed. */
+export const orderDemoTrip = (ctx: Context, bookingId: string): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const lines = (await followRunOrders(ctx, tx, { bookingId })).filter(({ state }) => state === 'to-request')
+    for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId ?? 0))
+      await answerOrder(ctx, tx, { orderId, lines: own, answer: 'confirmed' })
+  })
 
 type Answered = { orderId: number; lines: readonly OrderLine[]; answer: LineAnswer | undefined }
 

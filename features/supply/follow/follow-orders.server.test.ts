@@ -10,6 +10,7 @@ import { isLive, toSend } from '../lines/order-line.ts'
 import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
 import { listLines, listOrders } from '../reads.server.ts'
 import { followOrders } from './follow-orders.server.ts'
+import { previewFollow } from './preview-follow.server.ts'
 
 const { ctx } = await testContext()
 const trek = await suppliedTrek(ctx)
@@ -69,7 +70,7 @@ test('a confirmed journey orders each stay of its package from its supplier, wit
 test('sent and confirmed, a change of the party is to be sent to those whose rooms change, and there and back to nobody', async () => {
   const { bookingId } = await trek.book({ travellers: 3 })
   expect(await sendings(bookingId)).toEqual(['request', 'request'])
-  expect(await send(bookingId)).toMatchObject({ done: true, value: 2 })
+  expect(await send(bookingId)).toMatchObject({ done: true, value: { count: 2, leaves: true } })
   await confirmAll(bookingId)
   expect(await states(bookingId)).toEqual(['Room at Lodge Mutobo (FB) confirmed', 'Room at Lodge Lunga (FB) confirmed'])
   await removeTraveller(ctx, bookingId)
@@ -122,7 +123,10 @@ test('declined, a service is to be chosen anew; what was chosen is asked, and th
     refusal: { reason: 'no-email', supplier: 'Camp Nyika' },
   })
   expect(await sendOrders(ctx, { ...by, method: 'phone' })).toMatchObject({ refusal: { reason: 'spoke-with-missing' } })
-  expect(await sendOrders(ctx, { ...by, method: 'phone', spokeWith: 'Claudine' })).toMatchObject({ done: true, value: 1 })
+  expect(await sendOrders(ctx, { ...by, method: 'phone', spokeWith: 'Claudine' })).toMatchObject({
+    done: true,
+    value: { count: 1 },
+  })
 })
 
 test('a cancelled booking cancels what was sent, with the supplier’s fee by its days, and drops what was not', async () => {
@@ -145,3 +149,32 @@ test('emails to suppliers have no price, no traveller but the lead’s family na
   await send(bookingId)
   for (const { html } of (await emails()).slice(-2)) expect(html).not.toMatch(/Marit|marit@|4,900|490000|150\.00|300\.00|\+47/)
 })
+
+test('of other days each supplier that was sent its services is named beforehand, and of what nobody was sent none', async () => {
+  const { bookingId } = await trek.book({ travellers: 2 })
+  const moved = async (what: 'days' | 'package') => {
+    let found: unknown
+    await ctx.db
+      .transaction()
+      .execute(async (tx) => {
+        await (what === 'days'
+          ? sql`update bookings set starts_on = starts_on + 3, ends_on = ends_on + 3 where id = ${bookingId}`.execute(tx)
+          : sql`update bookings set ordered = ordered || '{"package": "none"}' where id = ${bookingId}`.execute(tx))
+        found = await previewFollow(tx, { bookingId })
+        throw rolledBack
+      })
+      .catch((error) => expect(error).toBe(rolledBack))
+    return found
+  }
+  await linesOf(bookingId)
+  expect(await moved('days')).toEqual([])
+  await send(bookingId)
+  const effect = (supplier: string) => ({ supplier, changed: [`Room at ${supplier} (FB)`], cancelled: [] })
+  expect(await moved('days')).toEqual([effect('Lodge Lunga'), effect('Lodge Mutobo')])
+  expect(await moved('package')).toMatchObject([
+    { supplier: 'Lodge Lunga', changed: [], cancelled: ['Room at Lodge Lunga (FB)'] },
+    { supplier: 'Lodge Mutobo', changed: [], cancelled: ['Room at Lodge Mutobo (FB)'] },
+  ])
+  expect(await sendings(bookingId), 'nothing was stored').toEqual([])
+})
+const rolledBack = new Error('Only looked')

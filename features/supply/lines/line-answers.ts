@@ -1,3 +1,4 @@
+import { usualAnswerHours } from '#features/suppliers/supplier.ts'
 import type { LineState } from './order-line.ts'
 
 /** What a supplier answers about a line. */
@@ -12,8 +13,5 @@ export const answersIn: Readonly<Partial<Record<LineState, readonly LineAnswer[]
   confirmed: ['confirmed', 'declined'],
 }
 
-/** How long a supplier has to answer where nothing else was agreed. */
-const answerHours = 48
-
-/** Until when a supplier answers what is sent at an instant. */
-export const answersUntil = (at: Date): Date => new Date(at.getTime() + answerHours * 3_600_000)
+/** Until when a supplier answers what is sent at an instant, by its own hours where they are known. */
+export const answersUntil = (at: Date, answerHours = usualAnswerHours): Date => new Date(at.getTime() + answerHours * 3_600_000)

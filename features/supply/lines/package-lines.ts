@@ -19,6 +19,12 @@ export const packageItemKey = ({ serviceId, day, comfort }: Pick<PackageService,
   `package:${serviceId}:${day}${comfort ? `:${comfort}` : ''}`
 const gapKey = (night: number) => `night:${night}`
 
+/** The comfort whose parties a line of a package is for, by its key; undefined where it is for all parties. */
+export function comfortOfItem(itemKey: string): string | undefined {
+  const [of, , second, third] = itemKey.split(':')
+  return of === 'package' ? third : of === 'night' ? second : undefined
+}
+
 /**
  * What a run of a package needs of suppliers: every service of the comforts of its parties, and a line without a supplier for nights for
  * which the package names no stay. Nights in a row of one service in the same rooms are one line. In no order of services or parties.

@@ -23,6 +23,10 @@ export type LineReply = {
 /** The first answer of a message by its link, which stands. `until`: an instant, as JSON has it. */
 export type MessageAnswer = { replies: readonly (Omit<LineReply, 'until'> & { until: string | null })[]; text: string }
 
+/** Under what the email of a message is stored, once. */
+export const messageOccasion = ({ orderId, number }: { orderId: number; number: number }): string =>
+  `supplier-order:${orderId}:${number}`
+
 /** A message of an order. `number`: counted from 1 for each order. */
 export type SupplierMessage = {
   id: number

@@ -9,7 +9,7 @@ import { dayText } from '#values/day-words.ts'
 import { answersUntil } from '../lines/line-answers.ts'
 import type { SupplierOrder } from '../reads.server.ts'
 import { changedRows, lineRows } from './line-text.ts'
-import type { MessageLine } from './message.ts'
+import { type MessageLine, messageOccasion } from './message.ts'
 import { orderAddress } from './order-key.server.ts'
 
 const headings = {
@@ -37,11 +37,11 @@ type OrderEmail = {
 export function orderEmail(ctx: Context, company: Settings['company'], input: OrderEmail): NewEmail {
   const { order, number, lines, title, name, isReminder, at } = input
   const isAnswered = lines.some(({ what }) => what !== 'cancellation')
-  const until = answersUntil(at)
+  const until = answersUntil(at, order.answerHours)
   const by = `${dayText(kigaliDay(until))}, ${kigaliClock(until)} (Kigali)`
   const subject = `${isReminder ? 'reminder: ' : ''}${subjectOf(lines)} ${order.reference}${name && `, ${name}`}`
   return {
-    occasion: `supplier-order:${order.id}:${number}`,
+    occasion: messageOccasion({ orderId: order.id, number }),
     bookingId: null,
     to: order.email,
     subject: `${company.name}: ${subject}`,

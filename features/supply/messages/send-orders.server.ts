@@ -35,6 +35,9 @@ export type SendInput = {
   actor: Actor
 }
 
+/** How many messages there are, and whether they leave: without a mail server an email is stored, and staff send it themselves. */
+export type SentMessages = { count: number; leaves: boolean }
+
 /** What is to be sent of some lines, as one text by which a form says what it showed. */
 export const stampOf = (lines: readonly OrderLine[]): string =>
   lines
@@ -44,10 +47,10 @@ export const stampOf = (lines: readonly OrderLine[]): string =>
 
 /**
  * Sends suppliers of a run what is new for them, in one message for each: requests, changes and cancellations. Refused where something
- * changed since staff looked, where a supplier has no email address, and where nothing is new. Returns how many messages.
+ * changed since staff looked, where a supplier has no email address, and where nothing is new.
  */
-export const sendOrders = (ctx: Context, input: SendInput): Promise<Outcome<number, SendRefusal>> =>
-  transact<number, SendRefusal>(ctx.db, async (tx) => {
+export const sendOrders = (ctx: Context, input: SendInput): Promise<Outcome<SentMessages, SendRefusal>> =>
+  transact<SentMessages, SendRefusal>(ctx.db, async (tx) => {
     const { run, orderIds, stamp, method, spokeWith, actor } = input
     if (method === 'phone' && spokeWith === '') return refused({ reason: 'spoke-with-missing' })
     const lines = await followRunOrders(ctx, tx, run)
@@ -63,7 +66,7 @@ export const sendOrders = (ctx: Context, input: SendInput): Promise<Outcome<numb
     const without = due.find(({ order }) => order.email === '')
     if (method === 'email' && without) return refused({ reason: 'no-email', supplier: without.order.supplier })
     for (const one of due) await sendOne(ctx, tx, { ...one, run, method, spokeWith, actor })
-    return done(due.length)
+    return done({ count: due.length, leaves: method === 'phone' || ctx.mail.delivers })
   })
 
 type One = Pick<SendInput, 'run' | 'method' | 'spokeWith' | 'actor'> & { order: SupplierOrder; lines: readonly OrderLine[] }
@@ -81,7 +84,7 @@ async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeW
       : {
           sent: factsOf(line),
           state: 'requested' as const,
-          answerBy: answersUntil(at),
+          answerBy: answersUntil(at, order.answerHours),
           provisionalUntil: null,
           proposedMinor: null,
         }
@@ -103,7 +106,7 @@ async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeW
   await emailMessage(ctx, tx, { order, number, lines: sent, run, isReminder: false, at })
 }
 
-/** Stores the email of a message, to be sent once the transaction has committed. */
+/** Stores the email of a message, to be sent once the transaction has committed, where there is a mail server. */
 export async function emailMessage(
   ctx: Context,
   tx: Tx,

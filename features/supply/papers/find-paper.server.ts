@@ -5,9 +5,10 @@ import { adultFrom } from '#features/pricing/child-share.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
-import type { Context, Db } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { factsOf, type OrderLine } from '../lines/order-line.ts'
+import { comfortOfItem } from '../lines/package-lines.ts'
 import { roomsToOrder } from '../lines/rooms-to-order.ts'
 import { lineDaysText, lineRows } from '../messages/line-text.ts'
 import { findOrder, findRunKey, listLinesOfOrder, type SupplierOrder } from '../reads.server.ts'
@@ -21,21 +22,32 @@ import { renderPaperTask } from './paper-task.server.ts'
 const isAgreed = ({ state, agreed }: OrderLine) => agreed !== null && state !== 'cancelled' && state !== 'declined'
 
 type Of = Pick<Context, 'db' | 'clock' | 'config'>
-export type PaperOf = (order: SupplierOrder, lines: readonly OrderLine[], kind: PaperKind) => PaperFacts | undefined
+type PaperOf = (order: SupplierOrder, lines: readonly OrderLine[], kind: PaperKind) => PaperFacts | undefined
+
+/** Travellers of a booking who sleep at a supplier and have no name yet, by their places from 1. */
+type Nameless = { bookingId: string; positions: readonly number[] }
+
+/** What the papers of a run say, and whose names are missing on the rooming list of an order with these lines. */
+export type Papers = { paperOf: PaperOf; namelessOf: (lines: readonly OrderLine[]) => Nameless[] }
 
 /**
  * Reads what the papers of a run say, whatever order they are of, as a function of an order with its lines: the voucher of what its supplier
- * confirmed, or who sleeps there. Undefined where there is nothing of it: nothing is confirmed, or no night is. As many statements for
- * ten orders as for one.
+ * confirmed, or who sleeps there, which is nobody of another comfort. Undefined where there is nothing of it: nothing is confirmed, or no
+ * night is. As many statements for ten orders as for one.
  */
-export async function openPapers({ db, clock, config }: Of, run: RunKey): Promise<PaperOf> {
+export async function openPapers({ db, clock, config }: Of, run: RunKey): Promise<Papers> {
   const [{ company, bank }, { title, familyName: name }, loaded] = await Promise.all([
     findSettings(db),
     findRunTitle(db, run),
     loadSupplyRun(db, run),
   ])
   const bookingIds = loaded?.parties.map(({ bookingId }) => bookingId) ?? []
-  const [parties, arrivals] = await Promise.all([listParties({ db }, bookingIds), arrivalsOf(db, bookingIds)])
+  const [parties, arrivals] = await Promise.all([listParties({ db }, bookingIds), listFlights(db, bookingIds)])
+  const comforts = new Map(loaded?.parties.map(({ bookingId, comfort }) => [bookingId, comfort]))
+  const sleepingAt = (stays: readonly OrderLine[]) => {
+    const of = stays.map(({ itemKey }) => comfortOfItem(itemKey))
+    return parties.filter(({ bookingId }) => of.includes(undefined) || of.includes(comforts.get(bookingId) ?? undefined))
+  }
   const common = {
     sender: { company, taxNumber: null, site: new URL(config.publicUrl).host, bank },
     issuedOn: kigaliDay(clock.now()),
@@ -43,7 +55,7 @@ export async function openPapers({ db, clock, config }: Of, run: RunKey): Promis
     name,
     emergencyPhone: company.phone,
   }
-  return ({ reference, supplier }, lines, kind) => {
+  const paperOf: PaperOf = ({ reference, supplier }, lines, kind) => {
     const agreed = lines.filter(isAgreed)
     const own = { ...common, reference, supplier }
     if (kind === 'voucher') {
@@ -52,24 +64,35 @@ export async function openPapers({ db, clock, config }: Of, run: RunKey): Promis
       )
       return services.length > 0 ? { ...own, kind, services } : undefined
     }
-    const stays = agreed.flatMap(({ agreed: facts }) => (facts?.kind === 'stay' ? [facts] : []))
-    if (stays.length === 0 || !loaded) return undefined
+    const stays = agreed.filter(isStay)
+    const nights = stays.flatMap(({ agreed: facts }) => facts ?? [])
+    if (nights.length === 0 || !loaded) return undefined
+    const guests = sleepingAt(stays)
+    const guestIds = new Set(guests.map(({ bookingId }) => bookingId))
     return {
       ...own,
       kind,
-      nights: stays.map((stay) => lineDaysText(factsOf(stay))).join(', '),
-      crewBeds: Math.max(...stays.map(({ details }) => details.crewBeds)),
-      rooms: parties.flatMap(roomsOf),
-      arrivals,
+      nights: nights.map((stay) => lineDaysText(factsOf(stay))).join(', '),
+      crewBeds: Math.max(...nights.map(({ details }) => details.crewBeds)),
+      rooms: guests.flatMap(roomsOf),
+      arrivals: arrivals.filter(({ bookingId, direction }) => guestIds.has(bookingId) && direction !== 'inside').map(flightTexts),
     }
   }
+  const namelessOf: Papers['namelessOf'] = (lines) =>
+    sleepingAt(lines.filter((line) => isAgreed(line) && isStay(line))).flatMap(({ bookingId, travellers }) => {
+      const positions = travellers.filter(({ name }) => name === null).map(({ position }) => position)
+      return positions.length > 0 ? [{ bookingId, positions }] : []
+    })
+  return { paperOf, namelessOf }
 }
+
+const isStay = ({ agreed }: OrderLine) => agreed?.kind === 'stay'
 
 /** What a paper of one order says now. */
 async function findPaperFacts(ctx: Of, orderId: number, kind: PaperKind): Promise<PaperFacts | undefined> {
   const [order, run] = await Promise.all([findOrder(ctx.db, orderId), findRunKey(ctx.db, { orderId })])
   if (!order || !run) return undefined
-  const [paperOf, lines] = await Promise.all([openPapers(ctx, run), listLinesOfOrder(ctx.db, orderId)])
+  const [{ paperOf }, lines] = await Promise.all([openPapers(ctx, run), listLinesOfOrder(ctx.db, orderId)])
   return paperOf(order, lines, kind)
 }
 
@@ -97,9 +120,6 @@ const roomsOf = ({ rooms, travellers }: TravelParty): RoomingPaperFacts['rooms']
       })),
     }
   })
-
-const arrivalsOf = async (db: Db, bookingIds: readonly string[]): Promise<RoomingPaperFacts['arrivals']> =>
-  (await listFlights(db, bookingIds)).filter(({ direction }) => direction !== 'inside').map(flightTexts)
 
 /** A paper of an order as a PDF, with the name of its file and what it says; undefined where there is nothing of it. */
 export async function findPaper(

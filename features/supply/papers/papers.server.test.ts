@@ -9,9 +9,9 @@ import { recordReplies } from '../answers/record-replies.server.ts'
 import { followOrders } from '../follow/follow-orders.server.ts'
 import type { OrderLine } from '../lines/order-line.ts'
 import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
-import { listLines, listMessages, lockRun } from '../reads.server.ts'
+import { findOrder, listLines, listMessages, lockRun } from '../reads.server.ts'
 import { filesOfSupplierEmail } from './files-of-supplier-email.server.ts'
-import { findPaper, paperHash } from './find-paper.server.ts'
+import { findPaper, openPapers, paperHash } from './find-paper.server.ts'
 import { sendPaper } from './send-paper.server.tsx'
 
 const { ctx, emails } = await testContext()
@@ -57,6 +57,20 @@ test('a voucher says what was confirmed with both references and whom to call, a
     await writeFile(`${process.env.PAPERS}/voucher.pdf`, (await findPaper(ctx, confirmed, 'voucher'))?.bytes ?? '')
   if (process.env.PAPERS)
     await writeFile(`${process.env.PAPERS}/rooming.pdf`, (await findPaper(ctx, confirmed, 'rooming-list'))?.bytes ?? '')
+})
+
+test('whose name is missing is said by place, and nobody of another comfort is on the list of a lodge', async () => {
+  const { bookingId, confirmed } = await confirmedStay()
+  const order = await findOrder(ctx.db, confirmed)
+  const lines = (await linesOf(bookingId)).filter(({ orderId }) => orderId === confirmed)
+  const { paperOf, namelessOf } = await openPapers(ctx, { bookingId })
+  expect(namelessOf(lines)).toEqual([{ bookingId, positions: [2, 3] }])
+  expect(namelessOf([])).toEqual([])
+  const ofComfort = (comfort: string) => lines.map((line) => ({ ...line, itemKey: `package:1:1:${comfort}` }))
+  expect(namelessOf(ofComfort('lodge'))).toHaveLength(1)
+  expect(namelessOf(ofComfort('luxury'))).toEqual([])
+  const list = order && paperOf(order, ofComfort('luxury'), 'rooming-list')
+  expect(list).toMatchObject({ rooms: [], arrivals: [] })
 })
 
 test('of what is not confirmed there is no voucher, and nothing is sent', async () => {

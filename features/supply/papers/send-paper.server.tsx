@@ -6,7 +6,7 @@ import { composeEmail } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { SupplierMessage } from '../messages/message.ts'
+import { messageOccasion, type SupplierMessage } from '../messages/message.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
 import { findOrder, findRunKey, listMessages, lockRun } from '../reads.server.ts'
 import { insertMessage } from '../writes.server.ts'
@@ -22,12 +22,12 @@ export type PaperRefusal =
 /**
  * Emails a supplier the voucher of what it confirmed, or the rooming list with flights, as a PDF. The names in it are in the file alone,
  * which is made when it is sent: the stored email has none. `seen`: how many messages the order had when it was shown, so that a form that is
- * sent twice is one email. Refused where nothing is confirmed and without an email address.
+ * sent twice is one email. Refused where nothing is confirmed and without an email address. `leaves`: there is a mail server.
  */
 export async function sendPaper(
   ctx: Context,
   { orderId, kind, seen, actor }: { orderId: number; kind: PaperKind; seen: number; actor: Actor },
-): Promise<Outcome<undefined, PaperRefusal>> {
+): Promise<Outcome<{ leaves: boolean }, PaperRefusal>> {
   const [order, run] = await Promise.all([findOrder(ctx.db, orderId), findRunKey(ctx.db, { orderId })])
   if (!order || !run) return refused({ reason: 'order-unknown' })
   if (order.email === '') return refused({ reason: 'no-email', supplier: order.supplier })
@@ -56,7 +56,7 @@ export async function sendPaper(
     const number = await insertMessage(tx, message)
     await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-order-sent', facts: { number, paper: kind } })
     const composed = await composeEmail(ctx, {
-      occasion: `supplier-order:${orderId}:${number}`,
+      occasion: messageOccasion({ orderId, number }),
       bookingId: null,
       to: order.email,
       subject: `${company.name}: ${what} ${order.reference}${facts.name && `, ${facts.name}`}`,
@@ -77,5 +77,5 @@ export async function sendPaper(
     const stored = await storeEmail(tx, composed)
     if (stored !== undefined) await sendStoredEmailLater(ctx, tx, stored)
   })
-  return done(undefined)
+  return done({ leaves: ctx.mail.delivers })
 }

@@ -78,7 +78,14 @@ function RoomingPaper({ facts }: { facts: RoomingPaperFacts }) {
           rows,
         )}
       />
-      {crewBeds > 0 && <Part title="Our crew" pieces={sentencePieces([`Beds for ${crewBeds} of our guides and drivers.`])} />}
+      {crewBeds > 0 && (
+        <Part
+          title="Our crew"
+          pieces={sentencePieces([
+            crewBeds === 1 ? 'A bed for one of our guides or drivers.' : `Beds for ${crewBeds} of our guides and drivers.`,
+          ])}
+        />
+      )}
       {arrivals.length > 0 && (
         <Part
           title="Flights"

@@ -23,7 +23,7 @@ import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/amend.ts'
 import { AmendForm } from './amend-form.tsx'
-import type { Difference } from './difference-view.ts'
+import type { Difference } from './difference-of.server.ts'
 import { loadAmend } from './load-amend.server.ts'
 import { isOfChoice } from './load-other-proposal.server.ts'
 import { OtherProposalForm } from './other-proposal-form.tsx'
@@ -157,6 +157,7 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Effects difference={difference} />
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="version" value={version} />
         {difference.until && <input type="hidden" name="until" value={difference.until} />}
@@ -168,5 +169,28 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
         </button>
       </Form>
     </Pane>
+  )
+}
+
+/** What becomes of guides, vehicles and supplier orders; nothing where they stay as they are. */
+function Effects({ difference: { crew, suppliers } }: { difference: Difference }) {
+  const words = useWords(amendAdminWords).effects
+  const parts = [
+    { title: words.crew, lines: crew, note: words.crewNote },
+    { title: words.suppliers, lines: suppliers, note: words.suppliersNote },
+  ]
+  return parts.map(
+    ({ title, lines, note }) =>
+      lines.length > 0 && (
+        <section key={title} className="note warn">
+          <h3>{title}</h3>
+          <ul className="bullets num">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="small">{note}</p>
+        </section>
+      ),
   )
 }

@@ -58,6 +58,4 @@ export function differenceView(
   }
 }
 
-export type Difference = ReturnType<typeof differenceView>
-
 const signed = (text: string, minor: number) => (minor > 0 ? `+${text}` : text)

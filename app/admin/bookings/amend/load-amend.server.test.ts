@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { findBooking, listTravellers } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
+import { assignMember } from '#features/roster/assign/assign-member.server.ts'
 import { heldOrder, publishPilgrimage } from '#tests/support/cast.ts'
+import { newGuide } from '#tests/support/crew.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
@@ -15,4 +18,21 @@ test('a change offers the accommodation levels that the package is sold in, and 
   const { id } = await heldOrder(ctx, order, partyOfUnnamed(2))
   const { fields } = await loadAmend(ctx, readEnglish, id, new URLSearchParams())
   expect(fields?.beds?.comforts.map(({ value }) => value)).toEqual(['simple', 'lodge'])
+})
+
+test('the review of other days says what becomes of the guide, and neither the booking nor its travellers are changed by it', async () => {
+  const startsOn = addDays(kigaliDay(ctx.clock.now()), 150)
+  const order = { kind: 'journey', package: slug, startsOn, comfort: 'simple', singleRooms: 0, extras: [], code: null } as const
+  const { id } = await heldOrder(ctx, order, partyOfUnnamed(2))
+  const member = { kind: 'guide' as const, id: await newGuide(ctx.db, 'Aimée') }
+  expect(await assignMember(ctx, { run: { bookingId: id }, member, actor: { id: 'diane', name: 'Diane' } })).toMatchObject({
+    done: true,
+  })
+  const before = [await findBooking(ctx.db, id), await listTravellers(ctx.db, id)]
+  const asked = new URLSearchParams({ look: '1', startsOn: addDays(startsOn, 7), adults: '1', stays: '1' })
+  const { difference, wrong } = await loadAmend(ctx, readEnglish, id, asked)
+  expect(wrong).toBeUndefined()
+  expect(difference?.crew).toEqual([expect.stringMatching(/^Aimée \(Pencilled\): .* in place of .*\.$/)])
+  expect(difference?.suppliers).toEqual([])
+  expect([await findBooking(ctx.db, id), await listTravellers(ctx.db, id)]).toEqual(before)
 })

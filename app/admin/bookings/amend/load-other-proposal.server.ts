@@ -11,8 +11,7 @@ import { instantText } from '../../components/instants.ts'
 import type { OfferedProposal } from '../../proposal-choice/proposal-choice.tsx'
 import { choiceValue, offeredProposal, readChoice } from '../../proposal-choice/proposal-choice-fields.ts'
 import { type AdminRefusal, adminRefusal } from '../admin-refusal.ts'
-import { differenceOf } from './difference-of.server.ts'
-import type { Difference } from './difference-view.ts'
+import { type Difference, differenceOf } from './difference-of.server.ts'
 
 /** What an amendment comes to, or why it cannot be made; `wrongChoice` stands beside the choice. */
 export type Looked = { wrong?: string; wrongChoice?: string; difference?: Difference }

@@ -9,13 +9,15 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readAmount } from '#values/amount.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import { handoverWords } from '../../../words/admin/roster/handover.ts'
-import { namesOfReasons } from '../../roster/fit-names.server.ts'
-import { type DifferenceView, problemTexts } from './handover-texts.ts'
+import type { HandoverFormName } from './handover-forms.ts'
+import { refusalOf } from './handover-refusal.server.ts'
+import type { DifferenceView } from './handover-texts.ts'
 import { findHire, loadDifferences } from './load-handover.server.ts'
 
 /** A form that was not saved: of which vehicle, what was typed, and why; or what would differ, where only that was asked for. */
 export type HandoverReply = {
   vehicle: number
+  form: HandoverFormName
   values: Record<string, string>
   errors: Record<string, string>
   sentence: string
@@ -27,6 +29,23 @@ type Input = { booking: Pick<Booking, 'id' | 'order'>; form: FormData; actor: { 
 
 /** A deposit is not more than this. */
 const mostDepositMinor = 100_000_000
+
+/** An amount in US dollars as cents, none where nothing is typed; undefined for what is no amount. */
+export function readDeposit(text: string | undefined): number | undefined {
+  const minor = (text ?? '').trim() === '' ? 0 : readAmount(text ?? '', 'USD')
+  return Number.isNaN(minor) || minor > mostDepositMinor ? undefined : minor
+}
+
+/** The sentences of what is wrong in the fields of a form. */
+export const sentencesOf = (read: ReadWords, keys: Readonly<Record<string, string>>): Record<string, string> => {
+  const { fields } = read(handoverWords)
+  return Object.fromEntries(
+    Object.entries(keys).map(([name, key]) => [
+      name,
+      (fields as Readonly<Record<string, string>>)[key] ?? fields['choice-wrong'],
+    ]),
+  )
+}
 
 /** Hands over, takes back, or shows what would differ, as the form says. Undefined: it is none of these. */
 export async function doByHandoverForm(
@@ -41,30 +60,24 @@ export async function doByHandoverForm(
   const values = typed(form)
   const words = read(handoverWords)
   const reply = (more: Partial<HandoverReply>) => ({
-    reply: { vehicle: assignmentId, values, errors: {}, sentence: '', status: 422 as const, ...more },
+    reply: { vehicle: assignmentId, form: 'handover' as const, values, errors: {}, sentence: '', status: 422 as const, ...more },
   })
-  const sentences = (keys: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(keys).map(([name, key]) => [
-        name,
-        (words.fields as Readonly<Record<string, string>>)[key] ?? words.fields['choice-wrong'],
-      ]),
-    )
+  const sentences = (keys: Readonly<Record<string, string>>) => sentencesOf(read, keys)
   const refused = async (refusal: HandoverRefusal | HandoverProblem) => {
-    const { sentence, field, status } = await refusalOf(ctx, read, refusal)
+    const { sentence, field, status } = await refusalOf(ctx.db, read, refusal)
     return reply(field ? { errors: { [field]: sentence }, status } : { sentence, status })
   }
   if (event === 'out') {
     const sent = readForm(form, HandOverForm)
-    const depositMinor = (values.deposit ?? '').trim() === '' ? 0 : readAmount(values.deposit ?? '', 'USD')
-    const isWrong = Number.isNaN(depositMinor) || depositMinor > mostDepositMinor
+    const depositMinor = readDeposit(values.deposit)
+    const isWrong = depositMinor === undefined
     const drives = booking.order.kind === 'hire' && !booking.order.withDriver
     const errors = {
       ...sentences(sent.reply?.errors ?? {}),
       ...(drives && values.licence !== 'on' && { licence: words.refusals['licence-not-seen'] }),
       ...(isWrong && { deposit: words.fields['deposit-wrong'] }),
     }
-    if (!sent.value || Object.keys(errors).length > 0) return reply({ errors })
+    if (!sent.value || depositMinor === undefined || Object.keys(errors).length > 0) return reply({ errors })
     const { licence, deposit: _, ...handover } = sent.value
     const outcome = await handOver(ctx, {
       ...{ bookingId, assignmentId, actor },
@@ -89,36 +102,4 @@ export async function doByHandoverForm(
   if (sent.value.kilometres < vehicle.out.kilometres)
     return refused({ reason: 'kilometres-below', kilometres: vehicle.out.kilometres })
   return reply({ differences: loadDifferences(read, hire, vehicle, sent.value) ?? [], status: 200 })
-}
-
-type Sentence = { sentence: string; field?: string; status: 409 | 422 }
-
-/** Why it is not stored, and at which field that is said. A new refusal does not compile until it has a sentence. */
-async function refusalOf(ctx: Context, read: ReadWords, refusal: HandoverRefusal | HandoverProblem): Promise<Sentence> {
-  const { refusals } = read(handoverWords)
-  switch (refusal.reason) {
-    case 'in-future':
-    case 'too-early':
-    case 'before-handover':
-      return { sentence: refusals[refusal.reason], field: 'time', status: 422 }
-    case 'licence-not-seen':
-      return { sentence: refusals['licence-not-seen'], field: 'licence', status: 422 }
-    case 'deposit-method-missing':
-      return { sentence: refusals['deposit-method-missing'], field: 'depositMethod', status: 422 }
-    case 'kilometres-below': {
-      const figure = read.format.number(refusal.kilometres)
-      return { sentence: refusals['kilometres-below']({ figure }), field: 'kilometres', status: 422 }
-    }
-    case 'handed-over-already':
-    case 'taken-back-already':
-    case 'assignment-unknown':
-    case 'not-a-hire':
-    case 'not-handed-over':
-    case 'changed-meanwhile':
-      return { sentence: refusals[refusal.reason], status: 409 }
-    default: {
-      const names = await namesOfReasons(ctx.db, 'why' in refusal ? refusal.why : [])
-      return { sentence: problemTexts(read, [refusal], names).join(' '), status: 422 }
-    }
-  }
 }

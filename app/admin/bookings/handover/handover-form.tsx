@@ -12,20 +12,29 @@ import type { HandoverReply } from './handover-action.server.ts'
 import type { HandoverView, VehicleView } from './load-handover.server.ts'
 import { MarkFields } from './mark-fields.tsx'
 
-type Props = { hire: HandoverView; vehicle: VehicleView; reply: HandoverReply | undefined }
+type Props = {
+  hire: HandoverView
+  vehicle: VehicleView
+  reply: HandoverReply | undefined
+  corrects?: 'out' | 'return' | undefined
+}
 
-/** The form of handing a vehicle over, or of taking it back. */
-export function HandoverForm({ hire, vehicle: { id, name, state, out, before }, reply }: Props) {
+/** The form of handing a vehicle over, or of taking it back; or that corrects what was recorded of one of these, which it is filled with. */
+export function HandoverForm({ hire, vehicle, reply, corrects }: Props) {
   const words = useWords(handoverWords)
   const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
-  const isOut = state === 'waiting'
+  const { id, name, state, out, back } = vehicle
+  const isOut = corrects ? corrects === 'out' : state === 'waiting'
+  const record = corrects && (isOut ? out : back)
+  const before = isOut ? undefined : vehicle.before
   const errors: Readonly<Record<string, string | undefined>> = reply?.errors ?? {}
-  const values: Readonly<Record<string, string | undefined>> = reply?.values ?? {
-    ...hire.now,
-    deposit: hire.withDriver ? '' : hire.deposit?.amount,
-    ...Object.fromEntries((isOut ? [] : (before?.accessories ?? [])).map((one) => [`accessories.${one}`, 'on'])),
-  }
+  const values: Readonly<Record<string, string | undefined>> = reply?.values ??
+    record?.fields ?? {
+      ...hire.now,
+      deposit: hire.withDriver ? '' : hire.deposit?.amount,
+      ...Object.fromEntries((isOut ? [] : (before?.accessories ?? [])).map((one) => [`accessories.${one}`, 'on'])),
+    }
   const field = (of: string, label: string) => ({ name: of, label, error: errors[of], defaultValue: values[of] })
   return (
     <Form method="post" className="stack" noValidate preventScrollReset>
@@ -34,6 +43,7 @@ export function HandoverForm({ hire, vehicle: { id, name, state, out, before }, 
         problems={Object.entries(reply?.errors ?? {}).map(([of, sentence]) => ({ name: of, sentence }))}
       />
       <input type="hidden" name="assignment" value={id} />
+      {record && <input type="hidden" name="version" value={record.version} />}
       <div className="grid2">
         <TextField {...field('day', words.day)} type="date" />
         <TextField {...field('time', words.time)} type="time" />
@@ -45,7 +55,7 @@ export function HandoverForm({ hire, vehicle: { id, name, state, out, before }, 
         />
       </div>
       <FuelGauge value={values.fuel} hint={before?.fuel} error={errors.fuel} />
-      <MarkFields values={values} errors={errors} known={out?.marks ?? []} />
+      <MarkFields values={values} errors={errors} known={isOut ? [] : (out?.marks ?? [])} />
       <Ticks
         name="accessories"
         legend={words.accessories}
@@ -98,6 +108,7 @@ export function HandoverForm({ hire, vehicle: { id, name, state, out, before }, 
         maxLength={120}
       />
       <TextArea {...field('note', words.note)} rows={2} maxLength={400} />
+      {corrects && <TextField {...field('reason', words.correctReason)} autoComplete="off" maxLength={400} required />}
       {reply?.differences && (
         <section className="stack" aria-labelledby={`differences-${id}`} role="status">
           <h3 id={`differences-${id}`}>{words.differences}</h3>
@@ -106,7 +117,7 @@ export function HandoverForm({ hire, vehicle: { id, name, state, out, before }, 
         </section>
       )}
       <div className="row wraps">
-        {!isOut && (
+        {!isOut && !corrects && (
           <button className="btn line" type="submit" name="event" value="compare" aria-label={words.compareOf({ name })}>
             {words.compare}
           </button>
@@ -115,11 +126,11 @@ export function HandoverForm({ hire, vehicle: { id, name, state, out, before }, 
           className="btn"
           type="submit"
           name="event"
-          value={isOut ? 'out' : 'return'}
+          value={corrects ? `correct-${corrects}` : isOut ? 'out' : 'return'}
           aria-disabled={busy}
-          aria-label={isOut ? words.handOverOf({ name }) : words.takeBackOf({ name })}
+          aria-label={corrects ? undefined : isOut ? words.handOverOf({ name }) : words.takeBackOf({ name })}
         >
-          {busy ? bookingLabels.moves.working : isOut ? words.handOver : words.takeBack}
+          {busy ? bookingLabels.moves.working : corrects ? words.correctSave : isOut ? words.handOver : words.takeBack}
         </button>
       </div>
     </Form>

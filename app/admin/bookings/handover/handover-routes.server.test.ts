@@ -119,3 +119,34 @@ test('marks of the drawing and of places are stored; whoever comes second reads 
   expect((await listHiredVehicles(ctx.db, one.id))[0]?.back, 'nothing is saved by looking').toBeUndefined()
   expect(await send(one.id, { ...back, event: 'return' })).toMatchObject({ to: expect.stringContaining('did=return') })
 })
+
+test('the form of a correction is filled with what was recorded, and comes back with what was typed; a deposit is settled by another', async () => {
+  const one = await hire('RAE 003 A')
+  await send(one.id, form(one.assignment, { 'marks[0].x': '20.5', 'marks[0].y': '40', 'marks[0].note': 'Scratch' }))
+  await send(one.id, form(one.assignment, { event: 'return', kilometres: '80010' }))
+  const vehicle = async () => {
+    const { data } = await answerOf(() => loader(args(one.id, { cookie: cookies.sales ?? '' })))
+    return (data as Awaited<ReturnType<typeof loader>>).hire?.vehicles[0]
+  }
+  const recorded = (await vehicle())?.out
+  const { event: _, assignment: __, ...sent } = form(one.assignment)
+  const mark = { 'marks[0].x': '20.5', 'marks[0].y': '40', 'marks[0].note': 'Scratch' }
+  expect(recorded?.fields).toEqual({ ...sent, ...mark, deposit: '200.00' })
+  const correction = { ...recorded?.fields, event: 'correct-out', assignment: one.assignment, version: '1', kilometres: '79990' }
+  expect(await send(one.id, correction)).toMatchObject({
+    status: 422,
+    reply: { form: 'correct-out', errors: { reason: 'Say why it is corrected.' }, values: { kilometres: '79990' } },
+  })
+  expect(await send(one.id, { ...correction, reason: 'Misread' })).toMatchObject({ to: expect.stringContaining('did=corrected') })
+  expect((await vehicle())?.out).toMatchObject({
+    reading: '79,990 km, tank Full',
+    corrected: expect.stringMatching(/: Misread$/),
+  })
+  const settle = { event: 'settle', assignment: one.assignment, version: '2', returned: '150' }
+  expect(await send(one.id, settle)).toMatchObject({
+    status: 422,
+    reply: { errors: { reason: 'Say why not all of it is returned.' } },
+  })
+  expect(await send(one.id, { ...settle, reason: 'Scratch' })).toMatchObject({ to: expect.stringContaining('did=settled') })
+  expect((await vehicle())?.out?.settled).toEqual(['$150 returned', '$50 kept: Scratch', expect.stringMatching(/^Settled by /)])
+})

@@ -1,7 +1,8 @@
 import type { Differences } from '#features/roster/handovers/differences.ts'
-import type { Handover } from '#features/roster/handovers/handover.ts'
+import type { DepositSettlement, StoredHandover } from '#features/roster/handovers/handover.ts'
 import type { HandoverProblem, HandoverWarning } from '#features/roster/handovers/handover-problems.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { handoverWords } from '../../../words/admin/roster/handover.ts'
 import type { FitNames } from '../../roster/fit-text.ts'
@@ -33,7 +34,7 @@ export const warningTexts = (read: ReadWords, warnings: readonly HandoverWarning
   })
 
 /** A hand-over or a return as its page and its paper show it. */
-export function recordView(read: ReadWords, one: Handover) {
+export function recordView(read: ReadWords, one: StoredHandover) {
   const words = read(handoverWords)
   return {
     when: words.recordedBy({ when: read.format.instant(one.at), name: one.recordedBy }),
@@ -53,6 +54,61 @@ export function recordView(read: ReadWords, one: Handover) {
           ? words.noDeposit
           : '',
     signed: one.signedBy && words.signed({ name: one.signedBy }),
+    note: one.note,
+    corrected:
+      one.corrected &&
+      words.corrected({
+        name: one.corrected.by,
+        when: read.format.instant(one.corrected.at),
+        reason: one.corrected.reason || '–',
+      }),
+    hasDeposit: one.depositMinor > 0,
+    settled: one.settled && settledTexts(read, one.settled, one.depositMinor),
+    version: one.version,
+    fields: recordFields(one),
+    settlement: {
+      returned: amountText(one.settled?.returnedMinor ?? one.depositMinor),
+      reason: one.settled?.withheldReason ?? '',
+    },
+  }
+}
+
+const amountText = (minor: number): string => (minor / 100).toFixed(2)
+
+/** What became of a deposit, line by line. */
+function settledTexts(
+  read: ReadWords,
+  { returnedMinor, withheldReason, by, at }: DepositSettlement,
+  depositMinor: number,
+): string[] {
+  const words = read(handoverWords)
+  const money = (minor: number) => read.format.money(usd(minor))
+  const withheldMinor = depositMinor - returnedMinor
+  return [
+    words.returnedWas({ money: money(returnedMinor) }),
+    ...(withheldMinor > 0 ? [words.withheldWas({ money: money(withheldMinor), reason: withheldReason || '–' })] : []),
+    words.settledBy({ name: by, when: read.format.instant(at) }),
+  ]
+}
+
+/** What was recorded, as the fields of its form. */
+function recordFields(one: StoredHandover): Record<string, string> {
+  const marks = one.marks.flatMap(({ x, y, note }, index) => [
+    [`marks[${index}].x`, String(x)],
+    [`marks[${index}].y`, String(y)],
+    [`marks[${index}].note`, note],
+  ])
+  return {
+    day: kigaliDay(one.at),
+    time: kigaliClock(one.at),
+    kilometres: String(one.kilometres),
+    fuel: String(one.fuelEighths),
+    ...Object.fromEntries(marks),
+    ...Object.fromEntries(one.accessories.map((name) => [`accessories.${name}`, 'on'])),
+    ...(one.licenceSeen && { licence: 'on' }),
+    deposit: one.depositMinor > 0 ? amountText(one.depositMinor) : '',
+    depositMethod: one.depositMethod,
+    signedBy: one.signedBy,
     note: one.note,
   }
 }

@@ -12,7 +12,9 @@ import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/handover.ts'
+import { doByCorrectionForm } from './correction-action.server.ts'
 import { doByHandoverForm, type HandoverReply } from './handover-action.server.ts'
+import { readFormName } from './handover-forms.ts'
 import { loadHandover } from './load-handover.server.ts'
 import { VehiclePane } from './vehicle-pane.tsx'
 
@@ -28,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     hire: await loadHandover(ctx, read, booking),
     did: searchParams.get('did') ?? '',
     opened: Number(searchParams.get('vehicle')) || 0,
+    form: readFormName(searchParams.get('form')),
   }
 }
 
@@ -37,7 +40,8 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
-  const answer = await doByHandoverForm(ctx, read, { booking, form, actor: { id, name } })
+  const input = { booking, form, actor: { id, name } }
+  const answer = (await doByHandoverForm(ctx, read, input)) ?? (await doByCorrectionForm(ctx, read, input))
   if (!answer) throw data(null, { status: 404 })
   if ('reply' in answer) return data<HandoverReply>(answer.reply, { status: answer.reply.status })
   return redirect(`/admin/bookings/${booking.id}/handover?did=${answer.did}`, 303)
@@ -50,7 +54,7 @@ export default function HandoverScreen({ loaderData, actionData }: Route.Compone
   const words = useWords(handoverWords)
   const bookingLabels = useWords(bookingAdminWords)
   const crewLabels = useWords(assignmentWords)
-  const { booking, hire, did, opened } = loaderData
+  const { booking, hire, did, opened, form } = loaderData
   const { may } = useAuth()
   const vehicles = hire?.vehicles ?? []
   const toDo = vehicles.filter(({ state, problems }) => state !== 'back' && (state !== 'waiting' || problems.length === 0))
@@ -81,7 +85,9 @@ export default function HandoverScreen({ loaderData, actionData }: Route.Compone
           <div className="pane stack">
             <p>{words.none}</p>
             <p>
-              <Link to={`/admin/bookings/${booking.id}/crew`}>{words.assign}</Link>
+              <Link className="btn" to={`/admin/bookings/${booking.id}/crew`}>
+                {words.assign}
+              </Link>
             </p>
           </div>
         )}
@@ -92,7 +98,7 @@ export default function HandoverScreen({ loaderData, actionData }: Route.Compone
               bookingId={booking.id}
               hire={hire}
               vehicle={vehicle}
-              isOpen={open === vehicle.id}
+              open={open === vehicle.id ? (actionData?.form ?? form) : undefined}
               writes={may('roster:write')}
               reply={actionData?.vehicle === vehicle.id ? actionData : undefined}
             />

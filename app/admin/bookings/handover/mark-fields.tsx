@@ -59,7 +59,8 @@ export function MarkFields({ values, errors, known }: Props) {
       <FieldError name="marks" error={errors.marks} />
       <div className="drawing">
         {inBrowser ? (
-          <button type="button" className="press" onClick={press} aria-label={words.marksHint}>
+          <button type="button" className="press" onClick={press}>
+            <span className="visually-hidden">{words.marksHint}</span>
             {shape}
           </button>
         ) : (

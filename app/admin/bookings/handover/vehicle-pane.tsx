@@ -3,9 +3,11 @@ import { useWords } from '../../../languages/use-words.ts'
 import { handoverWords } from '../../../words/admin/roster/handover.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { Pane } from '../../components/pane.tsx'
+import { DepositPart } from './deposit-part.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import type { HandoverReply } from './handover-action.server.ts'
 import { HandoverForm } from './handover-form.tsx'
+import type { HandoverFormName } from './handover-forms.ts'
 import type { HandoverView, VehicleView } from './load-handover.server.ts'
 import { RecordFacts } from './record-facts.tsx'
 import { drawnMarks, VehicleDrawing } from './vehicle-drawing.tsx'
@@ -14,7 +16,8 @@ type Props = {
   bookingId: string
   hire: HandoverView
   vehicle: VehicleView
-  isOpen: boolean
+  /** Which form of it stands open. */
+  open: HandoverFormName | undefined
   writes: boolean
   reply: HandoverReply | undefined
 }
@@ -22,10 +25,12 @@ type Props = {
 const tones = { waiting: 'warn', out: 'ok', late: 'bad', back: '' } as const
 
 /** One vehicle of a hire: where it is, its hand-over and its return, and the form of what comes next. */
-export function VehiclePane({ bookingId, hire, vehicle, isOpen, writes, reply }: Props) {
+export function VehiclePane({ bookingId, hire, vehicle, open, writes, reply }: Props) {
   const words = useWords(handoverWords)
   const { may } = useAuth()
   const { id, carId, name, called, assigned, state, problems, warnings, out, back, differences } = vehicle
+  const isOpen = open === 'handover'
+  const corrects = open === 'correct-out' ? 'out' : open === 'correct-return' ? 'return' : undefined
   const mayBegin = state !== 'back' && (state !== 'waiting' || problems.length === 0)
   const here = `/admin/bookings/${bookingId}/handover`
   const marks = drawnMarks(out?.marks ?? [], back?.marks ?? [])
@@ -65,12 +70,34 @@ export function VehiclePane({ bookingId, hire, vehicle, isOpen, writes, reply }:
       ))}
       {(out || back) && (
         <div className="records">
-          {out && <RecordFacts title={words.handedOver} record={out} />}
-          {back && <RecordFacts title={words.takenBack} record={back} />}
-          {marks.length > 0 && !isOpen && <VehicleDrawing marks={marks} />}
+          {out && (
+            <RecordFacts
+              title={words.handedOver}
+              record={out}
+              correct={writes ? `${here}?vehicle=${id}&form=correct-out#correct-${id}` : ''}
+            />
+          )}
+          {back && (
+            <RecordFacts
+              title={words.takenBack}
+              record={back}
+              correct={writes ? `${here}?vehicle=${id}&form=correct-return#correct-${id}` : ''}
+            />
+          )}
+          {marks.length > 0 && !open && <VehicleDrawing marks={marks} />}
         </div>
       )}
-      {differences && (
+      {!corrects && out?.hasDeposit && (out.settled || back) && (
+        <DepositPart
+          vehicle={vehicle}
+          deposit={out}
+          here={here}
+          writes={writes && back !== undefined}
+          isOpen={open === 'settle'}
+          reply={reply?.form === 'settle' ? reply : undefined}
+        />
+      )}
+      {differences && !corrects && (
         <section className="stack">
           <h3>{words.differences}</h3>
           <DifferenceList differences={differences} charges={may('bookings:move')} />
@@ -86,6 +113,15 @@ export function VehiclePane({ bookingId, hire, vehicle, isOpen, writes, reply }:
             {state === 'waiting' ? words.handOver : words.takeBack}
           </Link>
         </p>
+      )}
+      {writes && corrects && (corrects === 'out' ? out : back) && (
+        <section className="stack" id={`correct-${id}`}>
+          <h3>{corrects === 'out' ? words.correctOut : words.correctReturn}</h3>
+          <HandoverForm key={reply ? 'typed' : corrects} hire={hire} vehicle={vehicle} reply={reply} corrects={corrects} />
+          <p>
+            <Link to={here}>{words.cancel}</Link>
+          </p>
+        </section>
       )}
       {writes && mayBegin && isOpen && <HandoverForm key={reply ? 'typed' : state} hire={hire} vehicle={vehicle} reply={reply} />}
       {out && (

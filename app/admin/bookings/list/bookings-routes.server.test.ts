@@ -81,7 +81,12 @@ test('the next step of a sold booking is that of its screen: what is missing, th
     values (${id}, 1, ${given.nationality}, ${given.passport_name}, ${given.passport_expires_on}, ${given.passport_sealed}, now(), 'Diane')`.execute(
     ctx.db,
   )
-  expect(await both()).toEqual(['Buy', 'buy'])
+  // Its departure holds a permit for the traveller: what is reserved is not to buy, whatever the number.
+  expect(await both()).toEqual(['Balance', 'balance'])
+  await sql`update permits set purchase_id = null from booking_purchases p where p.id = purchase_id and p.booking_id = ${id}`.execute(
+    ctx.db,
+  )
+  expect(await both()).toEqual(['Reserve', 'buy'])
 })
 
 test('the list shows what is paid from the ledger, and how long a hold lasts', async () => {

@@ -75,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // What the page began at has gone from the list since: the list begins again.
   if (query.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...query, cursor: undefined }))
-  const [accounts, work] = await Promise.all([listAccounts(db, page.bookings, today), loadOpenWork(db, page.bookings, today)])
+  const [accounts, work] = await Promise.all([listAccounts(db, page.bookings, today), loadOpenWork(db, page.bookings, now)])
   const { before, after } = page
   return {
     query,

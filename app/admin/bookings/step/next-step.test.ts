@@ -59,11 +59,17 @@ test('whatever goes on has its next step, and what has ended and is even has non
 })
 
 test('a sold booking is bought for before its balance is asked, and it presses within a fortnight of the visit', () => {
-  const toBuy = (by: string) => step(confirmed, 357_000, now, { ...nothingOpen, purchases: { count: 2, by } })
+  const toBuy = (by: string, permits = 1) =>
+    step(confirmed, 357_000, now, { ...nothingOpen, purchases: { count: 2, permits, by } })
   expect(toBuy('2027-06-15')).toEqual({ text: 'Buy 2 permits and tickets by 15 Jun', presses: false })
+  // Permits alone are reserved, in the words of their own screen and of the dashboard.
+  expect([toBuy('2027-06-15', 2).text, toBuy('2027-06-15', 0).text]).toEqual([
+    'Reserve 2 permits for 15 Jun',
+    'Buy 2 tickets by 15 Jun',
+  ])
   expect(toBuy('2027-03-26').presses).toBe(true)
   expect(toBuy('2027-03-27').presses).toBe(false)
-  expect(step(held, 0, now, { ...nothingOpen, purchases: { count: 2, by: '2027-06-15' } }).text).not.toContain('Buy')
+  expect(step(held, 0, now, { ...nothingOpen, purchases: { count: 2, permits: 1, by: '2027-06-15' } }).text).not.toContain('Buy')
 })
 
 test('details that are due come first, and those that are not come after the balance', () => {

@@ -14,8 +14,10 @@ type StepBooking = Pick<
 
 /** What is open of a booking besides its state and its money. */
 export type OpenWork = {
-  /** Permits and tickets to buy, and the first day that one is for. */
-  purchases: { count: number; by: Day } | undefined
+  /** Permits and tickets to reserve or buy, how many of them are permits, and the first day that one is for. */
+  purchases: { count: number; permits: number; by: Day } | undefined
+  /** Whether a permit still waits for the name or the number of its traveller. */
+  awaitsNames: boolean
   /** Children's park fees to check with the park. */
   childFees: number
   /** Travellers whose details are missing, and the day they are needed. */
@@ -23,7 +25,7 @@ export type OpenWork = {
 }
 
 /** Nothing has to be bought, checked or requested. */
-export const nothingOpen: OpenWork = { purchases: undefined, childFees: 0, details: undefined }
+export const nothingOpen: OpenWork = { purchases: undefined, awaitsNames: false, childFees: 0, details: undefined }
 
 type Facts = { booking: StepBooking; account: BookingAccount; work: OpenWork; now: Date; today: Day }
 
@@ -56,8 +58,8 @@ const table = [
 export type StepName = (typeof table)[number][0]
 
 /** Details that are due, or that a permit waits for: it is issued for a passport. */
-const keepsWaiting = ({ details, purchases }: OpenWork, today: Day) =>
-  details !== undefined && (details.by <= today || purchases !== undefined)
+const keepsWaiting = ({ details, purchases, awaitsNames }: OpenWork, today: Day) =>
+  details !== undefined && (details.by <= today || purchases !== undefined || awaitsNames)
 
 /** Confirmed, and its trip not over. */
 export const isSold = ({ state }: Pick<StepBooking, 'state'>) => state === 'confirmed' || state === 'in-progress'
@@ -67,6 +69,15 @@ export function stepName(booking: StepBooking, account: BookingAccount, now: Dat
   const facts: Facts = { booking, account, work, now, today: kigaliDay(now) }
   return table.find(([, holds]) => holds(facts))?.[0] ?? 'none'
 }
+
+type Buys = OpenWork['purchases']
+
+/** Whether permits alone are to be had: they are reserved on a screen of their own. */
+export const isPermitsAlone = (purchases: Buys): boolean => purchases !== undefined && purchases.permits === purchases.count
+
+/** The key of the sentence of what is to be had: permits, tickets or both. */
+export const buyWord = (purchases: Buys): 'reserve' | 'buyTickets' | 'buy' =>
+  isPermitsAlone(purchases) ? 'reserve' : purchases?.permits === 0 ? 'buyTickets' : 'buy'
 
 /** Within a fortnight of the visit a permit that is not bought is late, as on the dashboard. */
 export const permitsLateDays = 14
@@ -104,7 +115,8 @@ export function nextStep(read: ReadWords, booking: StepBooking, account: Booking
       return calm(words.waits({ seats: booking.travellersCount }))
     case 'buy': {
       const { count = 0, by = today } = work.purchases ?? {}
-      return { text: words.buy({ count, when: read.format.shortDay(by) }), presses: daysBetween(today, by) <= permitsLateDays }
+      const what = words[buyWord(work.purchases)]
+      return { text: what({ count, when: read.format.shortDay(by) }), presses: daysBetween(today, by) <= permitsLateDays }
     }
     case 'child-fee':
       return calm(words.childFee({ count: work.childFees }))

@@ -42,7 +42,12 @@ export function StepPane(shown: Shown) {
         {text && <p>{text}</p>}
         {also && (
           <p>
-            {also.text} <Link to={also.to}>{also.word}</Link>
+            {also.text}{' '}
+            {also.to && (
+              <Link to={also.to} preventScrollReset={also.to.startsWith('?')}>
+                {also.word}
+              </Link>
+            )}
           </p>
         )}
         {message.confirms && <p>{message.confirms}</p>}

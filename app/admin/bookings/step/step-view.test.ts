@@ -5,7 +5,6 @@ import { accountNow, came, confirmed, held, now } from '../test-booking.ts'
 import { nothingOpen, type OpenWork, stepName } from './next-step.ts'
 import { type StepMeans, stepView } from './step-view.ts'
 
-const nothing: OpenWork = { purchases: undefined, childFees: 0, details: undefined }
 const everything: StepMeans = {
   choices: [{ event: 'reserve' }, { event: 'confirm' }],
   quotes: '?ask=quote',
@@ -17,12 +16,12 @@ const everything: StepMeans = {
 }
 const nobody: StepMeans = { choices: [], quotes: undefined, amends: false, refunds: 0, requests: 0, pays: false, moves: false }
 
-type Case = { paid?: number; work?: Partial<OpenWork>; at?: Date; means?: StepMeans }
-const view = (booking: Booking, { paid = 0, work = {}, at = now, means = everything }: Case = {}) =>
+type Case = { paid?: number; work?: Partial<OpenWork>; at?: Date; means?: StepMeans; suppliersTo?: string }
+const view = (booking: Booking, { paid = 0, work = {}, at = now, means = everything, suppliersTo }: Case = {}) =>
   stepView(
     readEnglish,
     booking,
-    { account: accountNow(booking, paid > 0 ? [came(paid)] : [], at), work: { ...nothing, ...work }, means },
+    { account: accountNow(booking, paid > 0 ? [came(paid)] : [], at), work: { ...nothingOpen, ...work }, means, suppliersTo },
     at,
   )
 const step = (booking: Booking, given: Case = {}) => {
@@ -61,6 +60,12 @@ describe('the one button of a booking', () => {
       ['Record the supplier’s reply', 'by Sun 14 Mar, 10:00', 'Record supplier reply', '?ask=part'],
     ],
     [
+      'a request whose suppliers have orders',
+      requested,
+      { suppliersTo: '/admin/bookings/7/suppliers' },
+      ['Record the supplier’s reply', 'by Sun 14 Mar, 10:00', 'Record supplier reply', '/admin/bookings/7/suppliers'],
+    ],
+    [
       'a supplier who said no',
       { ...requested, onRequest: 'refused' },
       {},
@@ -94,15 +99,21 @@ describe('the one button of a booking', () => {
       ['$1,330 is overdue', 'was due Fri 30 Apr', 'Record final payment', '?ask=pay'],
     ],
     [
-      'permits to buy',
+      'permits and tickets to buy',
       confirmed,
-      { paid: 357_000, work: { purchases: { count: 3, by: '2027-06-15' } } },
+      { paid: 357_000, work: { purchases: { count: 3, permits: 2, by: '2027-06-15' } } },
       ['Buy 3 permits and tickets', 'by Tue 15 Jun', 'Record purchase', '?ask=purchase'],
+    ],
+    [
+      'permits to reserve',
+      confirmed,
+      { paid: 357_000, work: { purchases: { count: 2, permits: 2, by: '2027-06-15' } } },
+      ['Reserve 2 permits', 'for Tue 15 Jun', 'Reserve permits', '/admin/permits/buy'],
     ],
     [
       'permits that wait for a passport',
       confirmed,
-      { paid: 490_000, work: { purchases: { count: 2, by: '2027-06-15' }, details: { count: 1, by: '2027-04-15' } } },
+      { paid: 490_000, work: { purchases: { count: 2, permits: 2, by: '2027-06-15' }, details: { count: 1, by: '2027-04-15' } } },
       ['Details of 1 traveller are missing', 'by Thu 15 Apr', 'Enter details', `/admin/bookings/${held.id}/travellers`],
     ],
     [
@@ -123,7 +134,7 @@ describe('the one button of a booking', () => {
   test('a refund comes before everything, and recording a payment is not the button then', () => {
     const overpaid = {
       paid: 500_000,
-      work: { purchases: { count: 2, by: '2027-03-13' }, details: { count: 2, by: '2027-03-01' } },
+      work: { purchases: { count: 2, permits: 2, by: '2027-03-13' }, details: { count: 2, by: '2027-03-01' } },
     }
     for (const booking of [held, confirmed, away, requested]) expect(view(booking, overpaid).main?.to).toBe('?ask=refund')
   })
@@ -147,7 +158,7 @@ test('a deadline is red once it is over or within three hours, and a permit with
   expect(tone({ ...held, holdEndsAt: new Date('2027-03-12T20:00:00Z') })).toBe('warn')
   expect(tone({ ...held, holdEndsAt: new Date('2027-03-14T08:00:00Z') })).toBeUndefined()
   expect(tone({ ...requested, answerBy: new Date('2027-03-11T08:00:00Z') })).toBe('bad')
-  const buys = (by: string) => tone(confirmed, { paid: 490_000, work: { purchases: { count: 1, by } } })
+  const buys = (by: string) => tone(confirmed, { paid: 490_000, work: { purchases: { count: 1, permits: 1, by } } })
   expect([buys('2027-03-26'), buys('2027-03-27')]).toEqual(['bad', 'warn'])
   const tells = (by: string) => tone(confirmed, { paid: 490_000, work: { details: { count: 1, by } } })
   expect([tells('2027-03-11'), tells('2027-03-12'), tells('2027-03-13')]).toEqual(['bad', 'warn', undefined])

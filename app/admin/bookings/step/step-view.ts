@@ -8,7 +8,7 @@ import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
 import { stepWords } from '../../../words/admin/bookings/steps.ts'
 import { instantText, presses } from '../../components/instants.ts'
 import type { MoveChoice } from '../admin-moves.ts'
-import { type OpenWork, permitsLateDays, type StepName, stepName } from './next-step.ts'
+import { buyWord, isPermitsAlone, type OpenWork, permitsLateDays, type StepName, stepName } from './next-step.ts'
 
 /** The parts of the screen that fold. */
 export type FoldName = 'trip' | 'travellers' | 'price' | 'payments' | 'papers' | 'timeline'
@@ -38,7 +38,7 @@ export type StepView = {
   main: { to: string; word: string } | undefined
   /** The section of the step, which is open. */
   fold: FoldName | undefined
-  /** Where the step is done by the way, where it is another page. */
+  /** How else the step is done; `to` is empty for whoever may not. */
   also: { text: string; to: string; word: string } | undefined
 }
 
@@ -57,15 +57,16 @@ export function stepView(
     name,
     ...textOf(read, name, booking, account, work, now),
     tag: tagOf(read, name, booking, work, now),
-    main: mainOf(read, name, booking, account, means),
+    main: mainOf(read, name, booking, account, work, means, suppliersTo),
     fold: foldOf[name],
-    also: name === 'supplier' && suppliersTo ? alsoBySuppliers(read, suppliersTo) : undefined,
+    also: name === 'supplier' && suppliersTo ? alsoByHand(read, means) : undefined,
   }
 }
 
-const alsoBySuppliers = (read: ReadWords, to: string) => {
-  const { suppliersAnswer, toSuppliers } = read(stepWords)
-  return { text: suppliersAnswer, to, word: toSuppliers }
+/** Where there are orders, their replies are recorded with them; the request itself can be answered by the way. */
+const alsoByHand = (read: ReadWords, { moves, requests }: StepMeans): StepView['also'] => {
+  const { suppliersAnswer, answerByHand } = read(stepWords)
+  return { text: suppliersAnswer, to: moves && requests > 0 ? '?ask=part' : '', word: answerByHand }
 }
 
 const foldOf: Partial<Record<StepName, FoldName>> = {
@@ -94,8 +95,11 @@ function textOf(read: ReadWords, name: StepName, booking: Booking, account: Book
       return step(words.collect({ why: due.why === 'nothing' ? 'balance' : due.why, money: money(due.minor) }))
     case 'wait':
       return step(words.wait({ seats: booking.travellersCount }))
-    case 'buy':
-      return step(words.buy({ count: work.purchases?.count ?? 0 }), words.buyText)
+    case 'buy': {
+      const count = work.purchases?.count ?? 0
+      const what = words[buyWord(work.purchases)]
+      return step(what({ count }), isPermitsAlone(work.purchases) ? words.reserveText({ count }) : words.buyText)
+    }
     case 'child-fee':
       return step(words.childFee({ count: work.childFees }), childFeeLabels.text)
     case 'details':
@@ -134,7 +138,12 @@ function tagOf(read: ReadWords, name: StepName, booking: Booking, work: OpenWork
       return byDay(read, balanceDueOn, now, daysBetween(today, balanceDueOn) <= 0 ? 'warn' : undefined)
     case 'buy': {
       const by = work.purchases?.by
-      return by === undefined ? undefined : byDay(read, by, now, daysBetween(today, by) <= permitsLateDays ? 'bad' : 'warn')
+      if (by === undefined) return undefined
+      const tone = daysBetween(today, by) <= permitsLateDays ? 'bad' : 'warn'
+      // Its deadline is on the screen of permits; here is the day they are for, as on the dashboard.
+      return isPermitsAlone(work.purchases)
+        ? { word: words.for({ when: dayOf(read, by, now) }), tone }
+        : byDay(read, by, now, tone)
     }
     case 'details': {
       const by = work.details?.by
@@ -146,7 +155,15 @@ function tagOf(read: ReadWords, name: StepName, booking: Booking, work: OpenWork
 }
 
 /** The one button: a dialog of this screen, or the page where it is done. */
-function mainOf(read: ReadWords, name: StepName, { id }: Booking, { due }: BookingAccount, means: StepMeans): StepView['main'] {
+function mainOf(
+  read: ReadWords,
+  name: StepName,
+  { id }: Booking,
+  { due }: BookingAccount,
+  work: OpenWork,
+  means: StepMeans,
+  suppliersTo: string | undefined,
+): StepView['main'] {
   const bookingLabels = read(bookingAdminWords)
   const moneyLabels = read(moneyAdminWords)
   const words = read(stepWords)
@@ -173,11 +190,14 @@ function mainOf(read: ReadWords, name: StepName, { id }: Booking, { due }: Booki
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: moneyLabels.parts.offer } : undefined
     case 'supplier':
     case 'hold-supplier':
+      // A reply is recorded with the order that it is to; without orders the request itself is answered.
+      if (name === 'supplier' && suppliersTo) return means.moves ? { to: suppliersTo, word: moneyLabels.parts.answer } : undefined
       return open(means.moves && means.requests > 0, 'part', moneyLabels.parts.answer)
     case 'confirm':
       return move('confirm')
     case 'buy':
-      return open(means.moves, 'purchase', words.recordPurchase)
+      if (!isPermitsAlone(work.purchases)) return open(means.moves, 'purchase', words.recordPurchase)
+      return means.moves ? { to: '/admin/permits/buy', word: words.toPermits } : undefined
     case 'child-fee':
       return open(means.moves, 'child-fee', childFeeLabels.record)
     case 'details':

@@ -65,7 +65,7 @@ function Part({ title, none, all, rows }: PartProps) {
         <p className="muted small">{none}</p>
       ) : (
         <>
-          <ul className="item-list num">
+          <ul className="item-list num below">
             {rows.map(({ id, text, amount, tag }) => (
               <li key={id}>
                 <span>

@@ -142,16 +142,15 @@ const lineColumns = (words: Labels, { values, errors, ticked }: Typed): Column<L
   {
     head: words.tick,
     className: 'of-tick',
-    cell: ({ lineId, title, order, isDemo }) =>
-      !isDemo && (
-        <input
-          type="checkbox"
-          name="line"
-          value={lineId}
-          defaultChecked={ticked.includes(String(lineId))}
-          aria-label={words.tickOf({ title, order })}
-        />
-      ),
+    cell: ({ lineId, title, order }) => (
+      <input
+        type="checkbox"
+        name="line"
+        value={lineId}
+        defaultChecked={ticked.includes(String(lineId))}
+        aria-label={words.tickOf({ title, order })}
+      />
+    ),
   },
   {
     head: words.lines,
@@ -176,9 +175,8 @@ const lineColumns = (words: Labels, { values, errors, ticked }: Typed): Column<L
     head: words.part,
     label: words.part,
     isNumber: true,
-    cell: ({ lineId, title, order, isDemo }) => {
+    cell: ({ lineId, title, order }) => {
       const name = `part-${lineId}`
-      if (isDemo) return null
       return (
         <>
           <input

@@ -17,9 +17,9 @@ export type InvoiceReply = {
   errors: Record<string, string>
   preview?: { stamp: string; expected: string; invoiced: string; difference: string; isTaken: boolean; isNew: boolean }
 }
-type Answer = { recorded: { number: string; waits: boolean } } | { reply: InvoiceReply; status: number }
+type Answer = { recorded: { id: number; number: string; waits: boolean } } | { reply: InvoiceReply; status: number }
 
-/** Compares an invoice with what was ordered, and records it once its difference was seen. */
+/** Records an invoice that is as it was ordered. One that differs is compared first, and recorded once its difference was seen. */
 export async function invoiceByForm(
   ctx: Context,
   read: ReadWords,
@@ -36,7 +36,7 @@ export async function invoiceByForm(
   if (!seen.done) return refuse(refusedAt(read, seen.refusal, { lines, currency: input.currency }))
   const { differenceMinor, state } = seen.value
   const stamp = `${input.totalMinor} ${input.currency} ${differenceMinor} ${state}`
-  if (values.event !== 'save' || values.compared !== stamp) {
+  if (differenceMinor !== 0 && (values.event !== 'save' || values.compared !== stamp)) {
     const money = (minor: number) => read.format.moneyInFull({ minor, currency: input.currency })
     const preview = {
       stamp,
@@ -50,7 +50,7 @@ export async function invoiceByForm(
   }
   const outcome = await recordInvoice(ctx, input)
   if (!outcome.done) return refuse(refusedAt(read, outcome.refusal, { lines, currency: input.currency }))
-  return { recorded: { number: input.number, waits: outcome.value.state === 'matched' } }
+  return { recorded: { id: outcome.value.id, number: input.number, waits: outcome.value.state === 'matched' } }
 }
 
 type Typed = { values: Record<string, string>; ticked: readonly string[]; lines: readonly InvoiceableLine[] }

@@ -11,15 +11,15 @@ type ListProps<Row> = { rows: readonly Row[]; query: string }
 
 const invoiceColumns = (
   words: Labels,
-  { query, approves }: { query: string; approves: boolean },
+  { query, approves, pays }: { query: string; approves: boolean; pays: boolean },
 ): (Column<InvoiceRow> | false)[] => [
   {
     head: words.columns.number,
     isRowHead: true,
-    className: 'breaks',
-    cell: ({ id, number, credit }) => (
+    className: 'whole breaks',
+    cell: ({ id, number, credit, isDemo }) => (
       <span id={`invoice-${id}`}>
-        {number} {credit && <span className="tag">{credit}</span>}
+        {number} {credit && <span className="tag">{credit}</span>} <DemoTag sample={isDemo} />
       </span>
     ),
     small: ({ by }) => by,
@@ -42,7 +42,18 @@ const invoiceColumns = (
     label: words.columns.lines,
     className: 'whole',
     cell: ({ lines }) => (
-      <span className="num">{lines.map(({ title, order }) => [title, order].filter(Boolean).join(', ')).join('; ')}</span>
+      <span className="num">
+        {lines.map(({ id, title, order }) => (
+          <span key={id} className="part">
+            {title}
+            {order && (
+              <>
+                , <span className="nowrap">{order}</span>
+              </>
+            )}
+          </span>
+        ))}
+      </span>
     ),
     small: ({ reason }) => reason,
   },
@@ -65,6 +76,21 @@ const invoiceColumns = (
     head: words.columns.state,
     label: words.columns.state,
     cell: ({ stateText, tone }) => <span className={tone ? `tag ${tone}` : 'tag'}>{stateText}</span>,
+  },
+  pays && {
+    head: <span className="visually-hidden">{words.columns.actions}</span>,
+    className: 'whole',
+    cell: ({ id, supplierId, number, supplier }) => (
+      <span className="row">
+        <Link
+          className="btn line sm"
+          to={`/admin/payables?supplier=${supplierId}&invoice=${id}`}
+          aria-label={words.of({ action: String(words.pay), name: `${supplier}, ${number}` })}
+        >
+          {words.pay}
+        </Link>
+      </span>
+    ),
   },
   approves && {
     head: <span className="visually-hidden">{words.columns.actions}</span>,
@@ -91,12 +117,12 @@ const invoiceColumns = (
 ]
 
 /** Invoices with what they differ from what was ordered, and what is done about it. */
-export function InvoicesTable({ rows, query, approves }: ListProps<InvoiceRow> & { approves: boolean }) {
+export function InvoicesTable({ rows, query, approves, pays }: ListProps<InvoiceRow> & { approves: boolean; pays: boolean }) {
   const words = useWords(supplierInvoiceWords)
   return (
     <ListTable
       caption={String(words.views.label)}
-      columns={invoiceColumns(words, { query, approves })}
+      columns={invoiceColumns(words, { query, approves, pays })}
       rows={rows}
       rowKey={({ id }) => id}
     />
@@ -136,9 +162,8 @@ const awaitedColumns = (words: Labels, { query, writes }: { query: string; write
   writes && {
     head: <span className="visually-hidden">{words.columns.actions}</span>,
     className: 'whole',
-    cell: ({ lineId, supplierId, supplier, title, order, mayClose, closeFrom, isDemo }) => {
+    cell: ({ lineId, supplierId, supplier, title, order, mayClose, closeFrom }) => {
       const name = `${supplier}, ${title}, ${order}`
-      if (isDemo) return null
       return (
         <span className="row">
           <Link

@@ -36,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
   const now = clock.now()
-  const query = { view: viewIn(searchParams), supplierId: numberIn(searchParams.get('supplier')), today: kigaliDay(now), now }
+  const [supplierId, settledId] = [numberIn(searchParams.get('supplier')), numberIn(searchParams.get('invoice'))]
+  const query = { view: viewIn(searchParams), supplierId, settledId, today: kigaliDay(now), now }
   return {
     ...(await loadInvoices(db, read, query)),
     view: query.view,
@@ -56,7 +57,11 @@ export async function action(args: Route.ActionArgs) {
   const answer = await settleByForm(contextOf(args.context), wordsReader(args.context), event, form, actor)
   if ('reply' in answer) return data<SettleReply>(answer.reply, { status: answer.status })
   const { searchParams } = args.url
-  return redirect(`${path}?${queryOf(viewIn(searchParams), numberIn(searchParams.get('supplier')))}&did=${answer.did}`, 303)
+  const settled = answer.approvedId ? `&invoice=${answer.approvedId}` : ''
+  return redirect(
+    `${path}?${queryOf(viewIn(searchParams), numberIn(searchParams.get('supplier')))}&did=${answer.did}${settled}`,
+    303,
+  )
 }
 
 export const shouldRevalidate = revalidateOnConflict
@@ -66,7 +71,7 @@ export default function SupplierInvoices({ loaderData, actionData }: Route.Compo
   const words = useWords(supplierInvoiceWords)
   const labels = useWords(payableWords)
   const [params] = useSearchParams()
-  const { view, supplierId, counts, invoices, awaited, suppliers, writes, approves, number, isCut } = loaderData
+  const { view, supplierId, counts, invoices, awaited, suppliers, writes, approves, number, toPay, isCut } = loaderData
   const query = queryOf(view, supplierId)
   const did = params.get('did')
   const rows = view === 'awaited' ? awaited.length : invoices.length
@@ -102,7 +107,13 @@ export default function SupplierInvoices({ loaderData, actionData }: Route.Compo
       )}
       <div className="list-tools">
         <PayablesTabs />
-        <Flash>{!actionData && did && didText(words, did, number)}</Flash>
+        <Flash
+          undo={
+            toPay && writes && <Link to={`/admin/payables?supplier=${toPay.supplierId}&invoice=${toPay.id}`}>{words.pay}</Link>
+          }
+        >
+          {!actionData && did && didText(words, did, number)}
+        </Flash>
         <ViewTabs
           label={String(words.views.label)}
           filters={invoiceViews.map((one) => ({
@@ -119,7 +130,12 @@ export default function SupplierInvoices({ loaderData, actionData }: Route.Compo
       ) : view === 'awaited' ? (
         <AwaitedTable rows={awaited} query={query} writes={writes} />
       ) : (
-        <InvoicesTable rows={invoices} query={query} approves={approves && (view === 'to-approve' || view === 'disputed')} />
+        <InvoicesTable
+          rows={invoices}
+          query={query}
+          approves={approves && (view === 'to-approve' || view === 'disputed')}
+          pays={writes && view === 'taken'}
+        />
       )}
       {isCut && <p className="small muted num">{words.listMost({ most: 500 })}</p>}
     </div>

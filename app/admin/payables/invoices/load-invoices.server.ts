@@ -14,10 +14,11 @@ import { type InvoiceView, paidInvoices, viewOf } from './invoice-view.ts'
 /** So many of the latest invoices are looked at. */
 const mostInvoices = 500
 
-type Query = { view: InvoiceView; supplierId: number | undefined; today: Day; now: Date }
+/** `settledId`: the invoice that was recorded or approved just now. */
+type Query = { view: InvoiceView; supplierId: number | undefined; settledId: number | undefined; today: Day; now: Date }
 
 /** The invoices of a view, with how many each has: six statements, however many there are. */
-export async function loadInvoices(db: Db, read: ReadWords, { view, supplierId, today, now }: Query) {
+export async function loadInvoices(db: Db, read: ReadWords, { view, supplierId, settledId, today, now }: Query) {
   const of = supplierId === undefined ? {} : { supplierId }
   const [suppliers, invoices, allAwaited] = await Promise.all([
     listPayableSuppliers(db),
@@ -48,6 +49,8 @@ export async function loadInvoices(db: Db, read: ReadWords, { view, supplierId, 
       taken: count('taken'),
       paid: count('paid'),
     },
+    // What was paid before its invoice came is not to be paid again.
+    toPay: invoices.find((invoice) => invoice.id === settledId && viewOf(invoice, paid) === 'taken'),
     isCut: invoices.length === mostInvoices,
     awaited: view === 'awaited' ? awaited.map((line) => awaitedView(read, line, today)) : [],
     invoices: shown.map((invoice) => {
@@ -84,6 +87,7 @@ function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, num
     supplierId: invoice.supplierId,
     supplier: invoice.supplier,
     number,
+    isDemo: invoice.isDemo,
     state,
     stateText: isPaid ? words.states.paid : words.states[state],
     tone: isPaid ? 'ok' : state === 'matched' ? 'warn' : state === 'disputed' ? 'bad' : '',

@@ -33,7 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
     suppliers: [],
     supplier: { id: supplier.id, name: supplier.name },
     today: kigaliDay(clock.now()),
-    line: searchParams.get('line') ?? '',
+    // Where there is one line only, the invoice is for that.
+    line: searchParams.get('line') ?? (lines.length === 1 ? String(lines[0]?.lineId) : ''),
     currency: lines[0]?.currency ?? 'USD',
     lines: lines.map(({ lineId, title, order, firstDay, lastDay, currency, restMinor, totalMinor, invoicedMinor, isDemo }) => ({
       lineId,
@@ -58,9 +59,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const answer = await invoiceByForm(ctx, wordsReader(args.context), { supplierId: supplier.id, form, actor })
   if ('reply' in answer) return data<InvoiceReply>(answer.reply, { status: answer.status })
-  const { number, waits } = answer.recorded
-  const did = new URLSearchParams({ view: waits ? 'to-approve' : 'taken', did: waits ? 'waits' : 'recorded', number })
-  return redirect(`${path}?${did}`, 303)
+  const { id, number, waits } = answer.recorded
+  const did = { view: waits ? 'to-approve' : 'taken', did: waits ? 'waits' : 'recorded', number, invoice: String(id) }
+  return redirect(`${path}?${new URLSearchParams(did)}`, 303)
 }
 
 export const shouldRevalidate = revalidateOnConflict

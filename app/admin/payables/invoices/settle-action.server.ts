@@ -19,7 +19,7 @@ export async function settleByForm(
   event: SettleEvent,
   form: FormData,
   actor: Actor,
-): Promise<{ did: string } | { reply: SettleReply; status: number }> {
+): Promise<{ did: string; approvedId: number | undefined } | { reply: SettleReply; status: number }> {
   const words = read(supplierInvoiceWords).refusals
   const values = typed(form)
   const id = numberIn(values.id) ?? 0
@@ -31,7 +31,7 @@ export async function settleByForm(
     reason,
     actor,
   })
-  if (!refusal) return { did: dids[event] }
+  if (!refusal) return { did: dids[event], approvedId: event === 'approve' ? id : undefined }
   const dialog = `${event}:${id}`
   if (refusal.reason === 'reason-missing')
     return { reply: { dialog, values, errors: { reason: words['reason-missing'] } }, status: 422 }

@@ -59,6 +59,7 @@ export function paymentRow(read: ReadWords, payment: PaymentOut, now: Date) {
     usd: currency === 'USD' && leftCurrency === 'USD' ? '' : format.money({ minor: usdMinor, currency: 'USD' }),
     unused: unused > 0 ? words.list.unused({ amount: money(unused) }) : '',
     isReversal: payment.reversesId !== null,
+    isDemo: payment.isDemo,
     isReversed: payment.reversedById !== null,
     reason: payment.reason,
     by: words.list.recorded({ who: payment.recordedBy, when: instantText(payment.recordedAt, now, format) }),

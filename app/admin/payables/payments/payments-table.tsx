@@ -3,6 +3,7 @@ import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { payableWords } from '../../../words/admin/payables/payables.ts'
 import { type Column, ListTable } from '../../components/data-table.tsx'
+import { DemoTag } from '../../components/demo-tag.tsx'
 import type { PaymentRow } from './load-payments.server.ts'
 
 type Shown = { query: string; writes: boolean }
@@ -19,7 +20,11 @@ const columnsOf = (words: Words<typeof payableWords.tree>, { query, writes }: Sh
     head: words.list.supplier,
     label: words.list.supplier,
     className: 'breaks',
-    cell: ({ supplierId, supplier }) => <Link to={`/admin/suppliers/${supplierId}`}>{supplier}</Link>,
+    cell: ({ supplierId, supplier, isDemo }) => (
+      <>
+        <Link to={`/admin/suppliers/${supplierId}`}>{supplier}</Link> <DemoTag sample={isDemo} />
+      </>
+    ),
     small: ({ method, reference }) => [method, reference].filter(Boolean).join(', '),
   },
   {

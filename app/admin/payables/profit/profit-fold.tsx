@@ -25,6 +25,7 @@ export function ProfitFold({ view }: { view: ProfitView & { bookings?: Departure
           rows={view.sums}
           rowKey={({ name }) => name}
         />
+        {view.why && <p className="small num">{view.why}</p>}
         {view.rows.length === 0 ? (
           <p className="muted">{words.noCosts}</p>
         ) : (

@@ -2,6 +2,7 @@ import type { CostOfRun, Profit } from '#features/payables/rules/profit.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { profitWords } from '../../../words/admin/payables/profit.ts'
+import { changesText } from '../../reports/costs/changes-text.ts'
 
 /** So many costs that are missing are named. */
 const mostNamed = 6
@@ -22,12 +23,13 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
   const money = (minor: number) => read.format.money(usd(minor))
   const open = costs.filter(({ isExpected }) => isExpected)
   const count = open.length + (share?.isExpected ? 1 : 0)
-  const missing = open.slice(0, mostNamed).map(({ kind, label, supplier }) => {
+  const openRows = groupCosts(open)
+  const missing = openRows.slice(0, mostNamed).map(({ kind, label, supplier }) => {
     const name = supplier ? `${label}, ${supplier}` : label
     const text = words.missingKinds[kind]
     return typeof text === 'string' ? text : text({ label: name })
   })
-  const rows = costs.map(({ kind, label, supplier, plannedMinor, actualMinor, isExpected }, key) => ({
+  const rows = groupCosts(costs).map(({ kind, label, supplier, plannedMinor, actualMinor, isExpected }, key) => ({
     key,
     label: label || String(words.kinds[kind]),
     supplier: supplier ?? '',
@@ -61,7 +63,8 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
         : undefined,
     state: isOpen ? words.open({ count: Math.max(1, count) }) : hasCosts ? String(words.closed) : '',
     missing,
-    more: open.length > mostNamed ? words.missingMore({ count: open.length - mostNamed }) : '',
+    more: openRows.length > mostNamed ? words.missingMore({ count: openRows.length - mostNamed }) : '',
+    why: whyText(read, profit),
     withoutRate: withoutRate > 0 ? words.withoutRate({ count: withoutRate }) : '',
     sums: [
       {
@@ -81,3 +84,28 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
   }
 }
 export type ProfitView = ReturnType<typeof profitView>
+
+/** Permits and entries of one name are one cost: '4 × Gorilla permit'. */
+function groupCosts(costs: readonly CostOfRun[]): CostOfRun[] {
+  const keyOf = ({ kind, label, supplier, isExpected }: CostOfRun, at: number) =>
+    kind === 'permit' || kind === 'entry' ? `${kind} ${label} ${supplier} ${isExpected}` : at
+  return [...Map.groupBy(costs.entries(), ([at, cost]) => keyOf(cost, at)).values()].flatMap((group) => {
+    const own = group.map(([, cost]) => cost)
+    const [first] = own
+    if (!first) return []
+    const sum = (of: 'plannedMinor' | 'actualMinor') => own.reduce((all, cost) => all + cost[of], 0)
+    const label = own.length > 1 ? `${own.length} × ${first.label}` : first.label
+    return [{ ...first, label, plannedMinor: sum('plannedMinor'), actualMinor: sum('actualMinor') }]
+  })
+}
+
+/** Why actual and planned differ, in a sentence; nothing where they do not. */
+function whyText(read: ReadWords, { changes, plannedCostMinor, actualCostMinor }: Profit): string {
+  if (changes.length === 0) return ''
+  const words = read(profitWords).why
+  const reasons = changesText(read, changes)
+  const minor = actualCostMinor - plannedCostMinor
+  if (minor === 0) return words.equal({ reasons })
+  const amount = read.format.money(usd(Math.abs(minor)))
+  return minor > 0 ? words.more({ amount, reasons }) : words.less({ amount, reasons })
+}

@@ -1,3 +1,4 @@
+import { listMatches } from '#features/payables/invoices/reads-invoices.server.ts'
 import { listCredits, listOpenPayables, type PayableRow } from '#features/payables/reads.server.ts'
 import { listPayableSuppliers } from '#features/payables/reads-suppliers.server.ts'
 import type { PayableAge } from '#features/payables/rules/ageing.ts'
@@ -14,15 +15,21 @@ import { sumByAge } from '../../reports/costs/sum-by-age.ts'
 /** How many payables are shown. The CSV has all of them. */
 const mostRows = 300
 
-/** What the screen of payables shows, of one supplier or of all: four statements, however many there are. */
-export async function loadToPay(db: Db, read: ReadWords, { today, supplierId }: { today: Day; supplierId: number | undefined }) {
+type Query = { today: Day; supplierId: number | undefined; invoiceId: number | undefined }
+
+/**
+ * What the screen of payables shows, of one supplier or of all: five statements, however many there are. What is open for the invoice that is
+ * named is ticked.
+ */
+export async function loadToPay(db: Db, read: ReadWords, { today, supplierId, invoiceId }: Query) {
   const words = read(payableWords)
   const { format } = read
-  const [all, unused, rates, suppliers] = await Promise.all([
+  const [all, unused, rates, suppliers, matches] = await Promise.all([
     listOpenPayables(db),
     listCredits(db),
     listNewestFxRates(db),
     listPayableSuppliers(db),
+    invoiceId === undefined ? [] : listMatches(db, [invoiceId]),
   ])
   const credits = creditsOf(read, all, { unused, suppliers })
   const concerned = new Set([...all, ...credits].map((one) => one.supplierId))
@@ -46,6 +53,7 @@ export async function loadToPay(db: Db, read: ReadWords, { today, supplierId }: 
     withoutRate: withoutRate > 0 ? words.withoutRate({ count: withoutRate }) : '',
     hasDemo: shown.some(({ isDemo }) => isDemo),
     rows: rows.slice(0, mostRows),
+    ticked: rows.flatMap(({ tick, lineId }) => (tick && matches.some((one) => one.lineId === lineId) ? [tick] : [])),
     of: rows.length,
     suppliers: suppliers.filter(({ id }) => concerned.has(id)),
     ages: ages.map(({ age, minor }) => ({ age, minor, text: format.money(usd(minor)) })),
@@ -70,9 +78,10 @@ function rowOf(read: ReadWords, row: PayableRow, { heading, today }: { heading: 
   const part = words.parts[row.part]
   return {
     id: row.id,
+    lineId: row.lineId,
     heading,
-    // Nothing of a demo booking is paid, and what a supplier owes us is used by itself.
-    tick: row.isDemo || row.openMinor < 0 ? '' : `${row.id} ${row.openMinor}`,
+    // What a supplier owes us is used by itself.
+    tick: row.openMinor < 0 ? '' : `${row.id} ${row.openMinor}`,
     isCredit: row.openMinor < 0,
     isDemo: row.isDemo,
     supplierId: row.supplierId,

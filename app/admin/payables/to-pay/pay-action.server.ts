@@ -80,14 +80,14 @@ type Typed = {
   values: Record<string, string>
   chosen: readonly PayableRow[]
   open: readonly PayableRow[]
-  first: Pick<PayableRow, 'supplierId' | 'currency'>
+  first: Pick<PayableRow, 'supplierId' | 'currency' | 'isDemo'>
 }
 
 /** The method, the amount and what left our account as typed; the whole of what is ticked where no amount is. */
 async function amountsOf({ db }: Context, read: ReadWords, { values, chosen, open, first }: Typed) {
   const words = read(payableWords).refusals
   const errors: Record<string, string> = {}
-  const { currency, supplierId } = first
+  const { currency, supplierId, isDemo } = first
   const text = (name: string) => (values[name] ?? '').trim()
   if (!isDay(text('paidOn'))) errors.paidOn = words['day-wrong']
   const method = outMethods.find((one) => one === text('method'))
@@ -99,9 +99,10 @@ async function amountsOf({ db }: Context, read: ReadWords, { values, chosen, ope
   }
   let amountMinor = readAmount(text('amount'), currency)
   if (text('amount') === '') {
-    const isOurs = (one: { supplierId: number; currency: Currency }) => one.supplierId === supplierId && one.currency === currency
+    const isOurs = (one: { supplierId: number; currency: Currency; isDemo: boolean }) =>
+      one.supplierId === supplierId && one.currency === currency && one.isDemo === isDemo
     const unused = (await listCredits(db, { supplierId })).filter(isOurs).reduce((sum, { creditMinor }) => sum + creditMinor, 0)
-    const due = open.filter((one) => isOurs(one) && one.openMinor < 0 && !one.isDemo).reduce((sum, one) => sum - one.openMinor, 0)
+    const due = open.filter((one) => isOurs(one) && one.openMinor < 0).reduce((sum, one) => sum - one.openMinor, 0)
     amountMinor = chosen.reduce((sum, { openMinor }) => sum + openMinor, 0) - unused - due
     if (amountMinor <= 0) errors.method = words['credit-covers']
   } else if (Number.isNaN(amountMinor)) errors.amount = words['amount-unreadable']

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { outMethods } from '#features/payables/payment-out.ts'
 import type { Day } from '#values/dates.ts'
@@ -10,8 +9,11 @@ import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { payableWords } from '../../../words/admin/payables/payables.ts'
 import { Pane } from '../../components/pane.tsx'
 import type { PayReply } from './pay-action.server.ts'
+import { Ticked } from './ticked.tsx'
 import { payFormId } from './to-pay-table.tsx'
 
+/** What left our account, where it is another amount or currency. */
+const outflowNames = ['left', 'leftCurrency', 'rate', 'source']
 const currencies = Object.keys(currencyDigits) as Currency[]
 
 type Props = {
@@ -48,7 +50,9 @@ export function PayPane({ data, reply }: Props) {
           ]}
         />
         <p className="small muted">{words.text}</p>
-        <Ticked />
+        <p role="status">
+          <Ticked />
+        </p>
         <TextField
           {...field('paidOn')}
           label={words.paidOn}
@@ -71,9 +75,8 @@ export function PayPane({ data, reply }: Props) {
           className="num"
           maxLength={40}
         />
-        <fieldset className="stack">
-          <legend>{words.outflow}</legend>
-          <p className="small muted">{words.outflowHint}</p>
+        <details open={outflowNames.some((name) => values[name] || errors[name])}>
+          <summary>{words.outflow}</summary>
           <div className="grid2">
             <TextField {...field('left')} label={words.left} inputMode="decimal" className="num" maxLength={40} />
             <SelectField
@@ -94,7 +97,7 @@ export function PayPane({ data, reply }: Props) {
             maxLength={30}
           />
           <TextField {...field('source')} label={words.source} maxLength={200} />
-        </fieldset>
+        </details>
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
             {busy ? bookingLabels.moves.working : words.go}
@@ -102,38 +105,5 @@ export function PayPane({ data, reply }: Props) {
         </div>
       </Form>
     </Pane>
-  )
-}
-
-/** What is ticked comes to, as it is ticked. Without JavaScript the form says nothing of it. */
-function Ticked() {
-  const read = useReader()
-  const words = read(payableWords)
-  const [boxes, setBoxes] = useState<readonly { openMinor: number; of: string }[]>()
-  useEffect(() => {
-    const count = () =>
-      setBoxes(
-        [...document.querySelectorAll<HTMLInputElement>('#to-pay input:checked')].map(({ dataset }) => ({
-          openMinor: Number(dataset.open),
-          of: dataset.of ?? '',
-        })),
-      )
-    count()
-    const table = document.getElementById('to-pay')
-    table?.addEventListener('change', count)
-    return () => table?.removeEventListener('change', count)
-  }, [])
-  if (!boxes) return null
-  const of = new Set(boxes.map((one) => one.of))
-  const currency = (boxes[0]?.of.split(' ')[1] ?? 'USD') as Currency
-  const minor = boxes.reduce((sum, { openMinor }) => sum + openMinor, 0)
-  return (
-    <p className="num" role="status">
-      <b>
-        {of.size > 1
-          ? words.refusals[new Set([...of].map((one) => one.split(' ')[0])).size > 1 ? 'several-suppliers' : 'currencies-mixed']
-          : words.pay.ticked({ count: boxes.length, sum: read.format.money({ minor, currency }) })}
-      </b>
-    </p>
   )
 }

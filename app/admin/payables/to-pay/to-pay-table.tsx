@@ -6,7 +6,7 @@ import type { Column } from '../../components/data-table.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DemoTag } from '../../components/demo-tag.tsx'
 import type { ToPayRow } from './load-to-pay.server.ts'
-import type { PayReply } from './pay-action.server.ts'
+import { Ticked } from './ticked.tsx'
 
 /** The id of the form of a payment: the ticks of the table belong to it. */
 export const payFormId = 'pay'
@@ -67,21 +67,29 @@ const columnsOf = (
   },
 ]
 
-type Props = { rows: readonly ToPayRow[]; reply: PayReply | undefined; ticks: boolean }
+type Props = { rows: readonly ToPayRow[]; ticked: readonly string[]; ticks: boolean }
 
 /** What is open by supplier and week, what is overdue first. */
-export function ToPayTable({ rows, reply, ticks }: Props) {
+export function ToPayTable({ rows, ticked, ticks }: Props) {
   const words = useWords(payableWords)
   return (
     <section className="pane list" id="to-pay">
       <DataTable
         caption={words.toPay}
         className="stacks"
-        columns={columnsOf(words, { ticks, ticked: reply?.ticked ?? [] })}
+        columns={columnsOf(words, { ticks, ticked })}
         rows={rows}
         rowKey={({ id }) => id}
         groupOf={({ heading }) => heading}
       />
+      {ticks && (
+        <p className="pay-bar">
+          <Ticked />
+          <a className="btn" href={`#${payFormId}`}>
+            {words.pay.title}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const today = kigaliDay(clock.now())
   const paid = numberIn(searchParams.get('paid'))
   return {
-    ...(await loadToPay(db, read, { today, supplierId })),
+    ...(await loadToPay(db, read, { today, supplierId, invoiceId: numberIn(searchParams.get('invoice')) })),
     supplierId,
     today,
     key: randomUUID(),
@@ -77,7 +77,7 @@ export const shouldRevalidate = revalidateOnConflict
 /** What suppliers are to be paid, by supplier and week, with the form that records what was paid. */
 export default function ToPay({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(payableWords)
-  const { rows, of, suppliers, supplierId, writes, paid, credits, withoutRate, hasDemo } = loaderData
+  const { rows, of, ticked, suppliers, supplierId, writes, paid, credits, withoutRate, hasDemo } = loaderData
   const query = supplierId ? `?supplier=${supplierId}` : ''
   const isEmpty = rows.length === 0
   return (
@@ -113,11 +113,11 @@ export default function ToPay({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <div className="edit">
           <div className="panes">
-            <ToPayTable rows={rows} reply={actionData} ticks={writes} />
+            <ToPayTable rows={rows} ticked={actionData?.ticked ?? ticked} ticks={writes} />
             {of > rows.length && <p className="small muted num">{words.shown({ shown: rows.length, of })}</p>}
             {hasDemo && <p className="small muted">{words.demo}</p>}
           </div>
-          <div className="panes">
+          <div className="panes beside-list">
             {writes && <PayPane data={loaderData} reply={actionData} key={loaderData.key} />}
             {credits.length > 0 && <CreditsPane credits={credits} />}
             <AgeingPane data={loaderData} />

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
@@ -15,11 +15,12 @@ type Balance = BuyView['balances'][number]
 const tickOf = (read: ReadWords, ticked: readonly string[] | undefined): Column<Balance> => ({
   head: read(permitBuyWords).columns.select,
   className: 'of-tick',
-  cell: ({ id, version, reference }) => (
+  cell: ({ id, version, reference, openMinor }) => (
     <input
       type="checkbox"
       name="id"
       value={`${id} ${version}`}
+      data-minor={openMinor}
       // One that has changed meanwhile is to be looked at again.
       defaultChecked={ticked?.includes(`${id} ${version}`)}
       aria-label={read(permitBuyWords).balances.select({ lot: reference })}
@@ -28,15 +29,26 @@ const tickOf = (read: ReadWords, ticked: readonly string[] | undefined): Column<
 })
 
 function columnsOf(read: ReadWords): Column<Balance>[] {
-  const { columns } = read(permitBuyWords)
+  const words = read(permitBuyWords)
+  const { columns } = words
   return [
     {
       head: columns.due,
-      className: 'num nowrap',
+      className: 'num nowrap state',
       cell: ({ due, isLate }) => (isLate ? <span className="tag bad">{due}</span> : due),
     },
-    { head: columns.lot, isRowHead: true, className: 'num breaks', cell: ({ reference }) => reference },
-    { head: columns.permit, className: 'whole', cell: ({ permit }) => permit, small: ({ count }) => count },
+    {
+      head: columns.lot,
+      isRowHead: true,
+      className: 'num breaks',
+      cell: ({ reference, to }) => <Link to={to}>{reference}</Link>,
+    },
+    {
+      head: columns.permit,
+      className: 'whole num',
+      cell: ({ permit }) => permit,
+      small: ({ day, count }) => words.balances.ofDay({ day, count }),
+    },
     { head: columns.covers, className: 'num', label: columns.covers, cell: ({ covers }) => covers, small: ({ holds }) => holds },
     { head: columns.paid, isNumber: true, label: columns.paid, cell: ({ paid }) => paid },
     { head: columns.open, isNumber: true, label: columns.open, cell: ({ open }) => open },
@@ -55,7 +67,8 @@ export function BalancesPane({ rows, total, reply }: { rows: readonly Balance[];
       {rows.length === 0 ? (
         <p className="muted">{words.balances.none}</p>
       ) : (
-        <Form method="post" action="/admin/permits/buy?view=balances#balances" className="stack" preventScrollReset>
+        <Form method="post" action="/admin/permits/buy?view=balances#balances" className="ticking stack" preventScrollReset>
+          {mayPay && <p className="small muted off-paper">{words.balances.choose}</p>}
           <DataTable
             caption={words.balances.title}
             className="stacks"
@@ -64,7 +77,7 @@ export function BalancesPane({ rows, total, reply }: { rows: readonly Balance[];
             rowKey={({ id }) => id}
           />
           {mayPay && (
-            <PaymentFields id="balances" hint={words.payment.depositHint} reply={reply}>
+            <PaymentFields id="balances" label={words.balances.choose} hint={words.payment.depositHint} reply={reply}>
               <input type="hidden" name="form" value="balances" />
               <button className="btn" type="submit" name="event" value="pay" aria-disabled={busy}>
                 {words.payment.payLots}

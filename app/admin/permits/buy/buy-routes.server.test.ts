@@ -36,6 +36,8 @@ test('the week has 5,420.00 to buy and 28,580.00 of balances, and names to give 
   expect(page.incomplete[0]?.papers).toMatch(/^Missing since .*: .*passport number/)
   expect(page.toName.map(who)).toEqual(['K02/1', 'K02/2', 'K08/1', 'K08/2', 'K10/1', 'K15/1'])
   expect(page.namesWaiting.map(who)).toEqual(['K03/1'])
+  // L36 bears the names of K09, which is cancelled.
+  expect(page.staleNames).toMatchObject([{ count: '2 permits', permit: 'Bwindi gorilla permit, 11 Jun 2027' }])
   expect(page.balances).toHaveLength(15)
   expect(page.balances.find(({ reference }) => reference === 'L05')).toMatchObject({ covers: '0 of 1', open: '$1,500.00' })
 })
@@ -201,4 +203,62 @@ test('every role that reads bookings takes the list as a workbook, and nobody el
     expect((await book(cookie)).status, role).toBe(may(role, 'bookings:read') ? 422 : 403)
   }
   expect((await book('')).to, 'nobody').toContain('/admin/login')
+})
+
+test('a traveller is old enough on the fifteenth birthday, and a day later in the list of those who wait, with the age', async () => {
+  await sql`update visitor_fees set minimum_age = 15 where id = 'V'`.execute(ctx.db)
+  const born = (day: string) =>
+    sql`update booking_travellers set born_on = ${day} where booking_id = ${bookingIdOf('K08')} and position = 1`.execute(ctx.db)
+  const ages = async () => {
+    const { toName, namesWaiting } = await shown()
+    const own = (rows: typeof toName) => rows.filter((row) => who(row) === 'K08/1').map(({ age }) => age)
+    return [own(toName), own(namesWaiting)]
+  }
+  await born('2012-06-09')
+  expect(await ages()).toEqual([['15'], []])
+  await born('2012-06-10')
+  expect(await ages()).toEqual([[], ['14, under 15']])
+})
+
+test('the name of the passport is given in; where the booking has another, both are shown', async () => {
+  const [named] = (await shown()).toName.filter((row) => who(row) === 'K10/1')
+  expect(named?.bookedAs).toBe('')
+  const passport = (name: string) =>
+    sql`update traveller_details set passport_name = ${name} where booking_id = ${bookingIdOf('K10')}`.execute(ctx.db)
+  const { rows } = await sql<{ name: string }>`
+    select concat_ws(' ', first_names, family_name) as name from booking_travellers where booking_id = ${bookingIdOf('K10')}`.execute(
+    ctx.db,
+  )
+  const booked = rows[0]?.name ?? ''
+  await passport(booked.toUpperCase().split(' ').reverse().join(' '))
+  expect((await shown()).toName.find((row) => who(row) === 'K10/1')?.bookedAs).toBe('')
+  await passport('AMA DARKO')
+  expect((await shown()).toName.find((row) => who(row) === 'K10/1')).toMatchObject({
+    ...{ name: 'AMA DARKO', bookedAs: `Booked as ${booked}` },
+  })
+})
+
+test('a file of an authority with unknown names, a number twice and a number of another permit says so of each line, and writes nothing', async () => {
+  const { toName } = await shown()
+  const [known, other] = ['K08/2', 'K10/1'].map((one) => toName.find((row) => who(row) === one)?.reference)
+  const lines = [`${known},2,RDB-901`, 'Nobody Atall,,RDB-902', `${known},2,RDB-901`, `${other},1,RDB-501`]
+  const { url, ...rest } = argsOf(ctx, '/admin/permits/numbers', { cookie: sales }) as unknown as { url: URL }
+  const body = new FormData()
+  for (const [name, value] of [
+    ['scope', 'V 2027-06-09'],
+    ['event', 'look'],
+  ] as const)
+    body.set(name, value)
+  body.set('file', new File([lines.join('\n')], 'numbers.csv', { type: 'text/csv' }))
+  const args = { ...rest, url, request: new Request(url, { method: 'POST', headers: { cookie: sales }, body }) }
+  const { data } = await answer(numbersAction(args as never))
+  const { lines: checked = [], picked } = data as { lines: { text: string }[]; picked: number[] }
+  expect(checked.map(({ text }) => text)).toEqual([
+    `Found: ${known}/2`,
+    'No traveller found for this permit',
+    'The same number is in line 1',
+    expect.stringMatching(/^This number belongs to WEEK-[A-Z0-9]+, 8 Jun 2027$/),
+  ])
+  expect(picked).toEqual([1])
+  expect((await sql`select number from permits where number like 'RDB-9%'`.execute(ctx.db)).rows).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { FeeForSale } from '#features/permits/reads-for-sale.server.ts'
 import type { PermitsToBuy } from '#features/permits/rules/to-buy.ts'
 import { namesToGive } from '#features/permits/rules/to-name.ts'
+import { ofPermit } from '#features/travellers/list-papers.server.ts'
 import type { BuyBooks, BuyNeed } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
@@ -9,6 +10,7 @@ import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { rateLineWords } from '../../../words/admin/suppliers/rate-lines.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { instantText } from '../../components/instants.ts'
+import { poolPath } from '../pool-name.ts'
 
 /** A traveller of the lists, in words. */
 export type BuyRow = {
@@ -18,6 +20,8 @@ export type BuyRow = {
   reference: string
   position: number
   name: string
+  /** As in the booking, where the passport says another. */
+  bookedAs: string
   nationality: string
   papers: string
   isWhole: boolean
@@ -49,16 +53,21 @@ export function buyView(read: ReadWords, books: BuyBooks) {
     ({ state, namedAt, number, purchaseId }) =>
       state === 'paid' && namedAt && number === null && purchaseId !== null && needById.has(purchaseId),
   )
+  const whole = rows.filter(({ isWhole }) => isWhole)
+  const toReserve = books.toBuy.reduce((all, { count }) => all + count, 0)
   const total = books.toBuy.reduce((all, { totalMinor }) => all + totalMinor, 0)
   const balances = books.balances.reduce((all, { toPayMinor }) => all + toPayMinor, 0)
   return {
     lede: words.lede({
-      count: books.toBuy.reduce((all, { count }) => all + count, 0),
+      count: toReserve,
       total: moneyInFull(total),
       balances: moneyInFull(balances),
     }),
-    count: words.toBuy.count({ count: books.toBuy.reduce((all, { count }) => all + count, 0), total: moneyInFull(total) }),
-    whole: rows.filter(({ isWhole }) => isWhole),
+    toReserve,
+    count: words.toBuy.count({
+      ...{ count: whole.length, total: moneyInFull(whole.reduce((all, { openMinor }) => all + openMinor, 0)) },
+    }),
+    whole,
     incomplete: rows.filter(({ isWhole }) => !isWhole),
     forHolds: books.toBuy
       .filter(({ holds }) => holds.length > 0)
@@ -70,7 +79,9 @@ export function buyView(read: ReadWords, books: BuyBooks) {
       id: lot.id,
       version: lot.version,
       reference: lot.reference || lot.referenceMissing || String(lot.id),
-      permit: permitText(read, books.fees[lot.feeId], lot.feeId, lot.day),
+      permit: books.fees[lot.feeId]?.name ?? lot.feeId,
+      day: read.format.shortDate(lot.day),
+      to: poolPath(lot),
       due: dueAt ? instantText(dueAt, books.at, read.format) : words.balances.noEnd,
       isLate: dueAt !== null && dueAt.getTime() - books.at.getTime() < 3 * 86_400_000,
       count: words.balances.count({ count }),
@@ -78,13 +89,35 @@ export function buyView(read: ReadWords, books: BuyBooks) {
       holds: holds.map(({ reference, permits }) => words.balances.holds({ permits, booking: reference })).join(', '),
       paid: moneyInFull(paidMinor),
       open: moneyInFull(toPayMinor),
+      openMinor: toPayMinor,
     })),
     balancesTotal: moneyInFull(balances),
     toName: rowsOf(named.flatMap(({ whole }) => whole)),
     namesWaiting: rowsOf(named.flatMap(({ incomplete }) => incomplete)),
+    staleNames: staleNamesOf(read, books),
     numbersMissing: rowsOf(inName.map(({ purchaseId }) => purchaseId ?? 0)),
     missingCount: inName.length,
   }
+}
+
+/** Permits in the names of travellers who do not go any more, by pool and day, with where that is seen. */
+function staleNamesOf(read: ReadWords, { permits, cover, fees }: BuyBooks) {
+  const stale = new Set(cover.staleNames)
+  const groups = Map.groupBy(
+    permits.filter(({ id }) => stale.has(id)),
+    poolPath,
+  )
+  return [...groups].flatMap(([to, [first, ...more]]) =>
+    first
+      ? [
+          {
+            to,
+            permit: permitText(read, fees[first.feeId], first.feeId, first.day),
+            count: read(permitBuyWords).balances.count({ count: 1 + more.length }),
+          },
+        ]
+      : [],
+  )
 }
 
 export type BuyView = ReturnType<typeof buyView>
@@ -122,17 +155,36 @@ function rowOf(read: ReadWords, need: BuyNeed, { fees, at }: BuyBooks): BuyRow {
     reference: need.reference,
     position: need.position,
     name: need.papers?.passportName ?? need.papers?.name ?? '',
+    bookedAs: bookedAs(read, need.papers),
     nationality: nationalityName(read, need.papers?.nationality ?? null),
     papers: papersText(read, need, fee, kigaliDay(at)),
     isWhole: need.isWhole,
     evidenceTo: lacksEvidence(need)
       ? `/admin/bookings/${need.bookingId}/travellers/${need.position}?from=permits#evidence`
       : undefined,
-    age: need.isOldEnough ? words.ages.fits({ age: need.age }) : words.ages.young({ age: need.age, least: fee?.minimumAge ?? 0 }),
+    age: !need.isOldEnough
+      ? words.ages.young({ age: need.age, least: fee?.minimumAge ?? 0 })
+      : need.papers?.bornOn === null && need.papers.missing.includes('born-on')
+        ? words.ages.unknown
+        : words.ages.fits({ age: need.age }),
     price: read.format.moneyInFull(usd(need.costMinor)),
     why: need.onRequest ? words.why['on-request'] : words.why.confirmed,
     openMinor: need.costMinor,
   }
+}
+
+/** The name of the booking beside that of the passport, which is given in, where somebody would read two people. */
+function bookedAs(read: ReadWords, papers: BuyNeed['papers']): string {
+  const { name, passportName } = papers ?? {}
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .toSorted()
+      .join(' ')
+  return name && passportName && plain(name) !== plain(passportName) ? read(permitBuyWords).bookedAs({ name }) : ''
 }
 
 const lacksEvidence = ({ evidence }: BuyNeed): boolean => evidence === 'missing' || evidence === 'ends-early'
@@ -146,7 +198,8 @@ function papersText(
   const words = read(permitBuyWords).papers
   const keys = read(travellerFactWords).details
   if (papers && papers.missing.length > 0) {
-    const what = read.format.list(papers.missing.map((key) => keys[key]))
+    const what =
+      papers.missing.length === ofPermit.length ? words.everything : read.format.list(papers.missing.map((key) => keys[key]))
     const shown = read.format.shortDay(papers.by)
     return papers.by < today ? words.missing({ day: shown, what }) : words.missingBy({ day: shown, what })
   }

@@ -63,10 +63,23 @@ function didText(read: ReadWords, did: (typeof dids)[number], count: number): st
 /** What to buy and to pay at the authorities, which names to give in, and which numbers are missing. */
 export default function PermitsToBuy({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(permitBuyWords)
-  const { lede, count, whole, incomplete, forHolds, balances, balancesTotal, toName, namesWaiting, numbersMissing } = loaderData
+  const {
+    lede,
+    count,
+    toReserve,
+    whole,
+    incomplete,
+    forHolds,
+    balances,
+    balancesTotal,
+    toName,
+    namesWaiting,
+    staleNames,
+    numbersMissing,
+  } = loaderData
   const { did, view, due } = loaderData
   const counts = {
-    buy: whole.length + incomplete.length,
+    buy: toReserve,
     balances: balances.length,
     names: toName.length + namesWaiting.length,
     missing: numbersMissing.length,
@@ -103,7 +116,7 @@ export default function PermitsToBuy({ loaderData, actionData }: Route.Component
         </div>
       )}
       {view === 'balances' && <BalancesPane rows={balances} total={balancesTotal} reply={reply('balances')} />}
-      {view === 'names' && <NamesPane rows={toName} waiting={namesWaiting} reply={reply('names')} />}
+      {view === 'names' && <NamesPane rows={toName} waiting={namesWaiting} stale={staleNames} reply={reply('names')} />}
       {view === 'missing' && <NumbersMissing rows={numbersMissing} />}
       {view === 'deadlines' && <DuePane rows={due} />}
     </div>

@@ -3,20 +3,23 @@ import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { useAuth } from '../../auth/auth.tsx'
+import { BulkBar } from '../../components/bulk-bar.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import type { BuyReply } from './buy-action.server.ts'
-import type { BuyRow } from './buy-view.server.ts'
+import type { BuyRow, BuyView } from './buy-view.server.ts'
 import { rowColumns, tickColumn } from './row-columns.tsx'
 
 /** Names that authorities are to be given for paid permits. */
 export function NamesPane({
   rows,
   waiting,
+  stale,
   reply,
 }: {
   rows: readonly BuyRow[]
   waiting: readonly BuyRow[]
+  stale: BuyView['staleNames']
   reply: BuyReply | undefined
 }) {
   const read = useReader()
@@ -30,7 +33,7 @@ export function NamesPane({
       {rows.length === 0 ? (
         <p className="muted">{waiting.length > 0 ? words.names.noneYet : words.names.none}</p>
       ) : (
-        <Form method="post" action="/admin/permits/buy?view=names#names" className="stack" preventScrollReset>
+        <Form method="post" action="/admin/permits/buy?view=names#names" className="ticking stack" preventScrollReset>
           <p className="small muted">{words.names.lede}</p>
           <DataTable
             caption={words.names.title}
@@ -41,11 +44,11 @@ export function NamesPane({
             groupOf={({ group }) => group}
           />
           {mayName && (
-            <p className="off-paper">
-              <button className="btn line" type="submit" name="form" value="names" aria-disabled={busy}>
+            <BulkBar label={words.names.choose}>
+              <button className="btn" type="submit" name="form" value="names" aria-disabled={busy}>
                 {words.names.record}
               </button>
-            </p>
+            </BulkBar>
           )}
         </Form>
       )}
@@ -60,6 +63,22 @@ export function NamesPane({
             rowKey={({ id }) => id}
             groupOf={({ group }) => group}
           />
+        </>
+      )}
+      {stale.length > 0 && (
+        <>
+          <h3>{words.names.stale}</h3>
+          <p className="small muted">{words.names.staleText}</p>
+          <ul className="item-list num">
+            {stale.map(({ to, permit, count }) => (
+              <li key={to}>
+                <span>
+                  <Link to={to}>{permit}</Link>
+                  <small>{count}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </Pane>

@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react'
+import { usd } from '#values/money.ts'
+import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import { BulkBar } from '../../components/bulk-bar.tsx'
 import type { BuyForm, BuyReply } from './buy-action.server.ts'
 
-/** The receipt and the amount of a payment, with what is wrong beside each; the buttons come as a child. */
+/**
+ * The receipt and the amount of a payment for the ticked rows, with what is wrong beside each; the buttons come as children. The amount is
+ * that of what is ticked until somebody types another.
+ */
 export function PaymentFields({
   id,
+  label,
   hint,
   reply,
   children,
 }: {
   id: BuyForm
+  label: string
   hint: string
   reply: BuyReply | undefined
   children: ReactNode
 }) {
+  const { format } = useReader()
   const words = useWords(permitBuyWords).payment
   const errorAt = (field: BuyReply['field']) => (reply?.field === field ? reply.sentence : undefined)
   return (
-    <fieldset className="stack off-paper">
-      <legend className="visually-hidden">{words.legend}</legend>
+    <BulkBar
+      label={label}
+      className="payment"
+      fills={`${id}-amount`}
+      total={(count, minor) => words.total({ count, total: format.moneyInFull(usd(minor)) })}
+    >
       <div className="grid2">
         <TextField
           name={`${id}-receipt`}
@@ -44,7 +57,7 @@ export function PaymentFields({
           autoComplete="off"
         />
       </div>
-      <div className="row">{children}</div>
-    </fieldset>
+      {children}
+    </BulkBar>
   )
 }

@@ -8,11 +8,12 @@ import type { BuyRow } from './buy-view.server.ts'
 export const tickColumn = (read: ReadWords, ticked: readonly string[] | undefined): Column<BuyRow> => ({
   head: read(permitBuyWords).columns.select,
   className: 'of-tick',
-  cell: ({ id, reference, position, group }) => (
+  cell: ({ id, reference, position, group, openMinor }) => (
     <input
       type="checkbox"
       name="id"
       value={id}
+      data-minor={openMinor}
       defaultChecked={ticked?.includes(String(id))}
       aria-label={read(permitBuyWords).toBuy.select({ who: `${reference}/${position}, ${group}` })}
     />
@@ -43,7 +44,7 @@ export function rowColumns(
         </Link>
       ),
     },
-    { head: columns.name, className: 'whole breaks', cell: ({ name }) => name },
+    { head: columns.name, className: 'whole breaks', cell: ({ name }) => name, small: ({ bookedAs }) => bookedAs },
     { head: columns.nationality, cell: ({ nationality }) => nationality },
     {
       head: columns.papers,

@@ -31,9 +31,20 @@ export function ToBuyPane({ rows, count, reply, isAll }: Props) {
         <p className="muted">{words.toBuy.none}</p>
       </Pane>
     ) : null
+  const exports = (
+    <>
+      <button className="btn line" type="submit" formMethod="get" formAction="/admin/permits/buy/list.csv">
+        {words.payment.csv}
+      </button>
+      <button className="btn line" type="submit" formMethod="get" formAction="/admin/permits/buy/list.xlsx">
+        {words.payment.xlsx}
+      </button>
+    </>
+  )
   return (
     <Pane title={words.toBuy.title} beside={<span className="muted num">{count}</span>} id="to-buy">
       <div role="alert">{reply?.field === 'rows' && <p className="note bad">{reply.sentence}</p>}</div>
+      <p className="small muted off-paper">{mayPay ? words.toBuy.choose : words.toBuy.chooseOne}</p>
       <Form method="post" action="/admin/permits/buy#to-buy" className="ticking stack" preventScrollReset>
         <DataTable
           caption={words.toBuy.title}
@@ -43,20 +54,15 @@ export function ToBuyPane({ rows, count, reply, isAll }: Props) {
           rowKey={({ id }) => id}
           groupOf={({ group }) => group}
         />
-        <BulkBar label={words.toBuy.choose}>
-          <button className="btn line" type="submit" formMethod="get" formAction="/admin/permits/buy/list.csv">
-            {words.payment.csv}
-          </button>
-          <button className="btn line" type="submit" formMethod="get" formAction="/admin/permits/buy/list.xlsx">
-            {words.payment.xlsx}
-          </button>
-        </BulkBar>
-        {mayPay && (
-          <PaymentFields id="pay" hint={words.payment.amountHint} reply={reply}>
+        {mayPay ? (
+          <PaymentFields id="pay" label={words.toBuy.choose} hint={words.payment.amountHint} reply={reply}>
             <button className="btn" type="submit" name="form" value="pay" aria-disabled={busy}>
               {words.payment.pay}
             </button>
+            {exports}
           </PaymentFields>
+        ) : (
+          <BulkBar label={words.toBuy.chooseOne}>{exports}</BulkBar>
         )}
       </Form>
     </Pane>

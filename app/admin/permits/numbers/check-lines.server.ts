@@ -5,13 +5,8 @@ import type { PastedLine } from '#features/permits/rules/pasted-lines.ts'
 import { listPapers } from '#features/travellers/list-papers.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import type { Day } from '#values/dates.ts'
 import { permitNumberWords } from '../../../words/admin/permits/permit-numbers.ts'
-
-/** The permits of one fee, on all days or on one. */
-export type Scope = { feeId: string; day: Day | null }
-
-const scopeValue = ({ feeId, day }: Scope): string => (day ? `${feeId} ${day}` : feeId)
+import { type Scope, scopeValue } from './numbers-path.ts'
 
 /** Permits that can be given numbers now, with whom they cover. */
 async function readNumberable({ db, clock }: Context) {

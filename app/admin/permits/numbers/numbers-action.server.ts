@@ -4,7 +4,8 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { permitNumberWords } from '../../../words/admin/permits/permit-numbers.ts'
 import { tableText } from '../../tables/table-text.server.ts'
-import { type CheckedLine, checkLines, type Scope } from './check-lines.server.ts'
+import { type CheckedLine, checkLines } from './check-lines.server.ts'
+import type { Scope } from './numbers-path.ts'
 
 /** What the form answers: the text as it came, and the preview of it or what is wrong with it. */
 export type NumbersReply = {

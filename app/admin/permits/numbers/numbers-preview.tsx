@@ -14,7 +14,7 @@ function columnsOf(read: ReadWords, picked: readonly number[]): Column<CheckedLi
   return [
     {
       head: columns.select,
-      className: 'of-tick',
+      className: 'of-tick pick-cell',
       cell: ({ line, mayWrite }) =>
         mayWrite && (
           <input
@@ -30,7 +30,7 @@ function columnsOf(read: ReadWords, picked: readonly number[]): Column<CheckedLi
     {
       head: columns.who,
       isRowHead: true,
-      className: 'breaks',
+      className: 'whole breaks',
       cell: ({ who, position }) => (position ? `${who} / ${position}` : who),
     },
     { head: columns.number, className: 'num breaks', label: columns.number, cell: ({ number }) => number },
@@ -49,42 +49,38 @@ export function NumbersPreview({ reply, lines }: { reply: NumbersReply; lines: r
   const busy = useNavigation().state !== 'idle'
   const { text, scope, picked = [], faulty = 0, sentence } = reply
   return (
-    <>
-      <Pane
-        title={words.preview}
-        beside={<span className="muted num">{words.count({ lines: lines.length, faulty })}</span>}
-        id="preview"
-        className="stack"
-      >
-        <div role="alert">{sentence && <p className="note bad">{sentence}</p>}</div>
-        <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
-          <input type="hidden" name="text" value={text} />
-          <input type="hidden" name="scope" value={scope} />
-          <DataTable
-            caption={words.preview}
-            className="stacks"
-            columns={columnsOf(read, picked)}
-            rows={lines}
-            rowKey={({ line }) => line}
-          />
-          {faulty > 0 && (
-            <label className="tick">
-              <input type="checkbox" name="skip" value="yes" />
-              <span>{words.skip}</span>
-            </label>
-          )}
-          <div className="row">
-            <button className="btn" type="submit" name="event" value="write" aria-disabled={busy}>
-              {words.write}
-            </button>
-          </div>
-        </Form>
-      </Pane>
-      <p>
-        <Link to="/admin/permits/numbers" reloadDocument>
-          {words.again}
-        </Link>
-      </p>
-    </>
+    <Pane
+      title={words.preview}
+      beside={<span className="muted num">{words.count({ lines: lines.length, faulty })}</span>}
+      id="preview"
+      className="stack"
+    >
+      <div role="alert">{sentence && <p className="note bad">{sentence}</p>}</div>
+      <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
+        <input type="hidden" name="text" value={text} />
+        <input type="hidden" name="scope" value={scope} />
+        <DataTable
+          caption={words.preview}
+          className="stacks"
+          columns={columnsOf(read, picked)}
+          rows={lines}
+          rowKey={({ line }) => line}
+        />
+        {faulty > 0 && (
+          <label className="tick">
+            <input type="checkbox" name="skip" value="yes" />
+            <span>{words.skip}</span>
+          </label>
+        )}
+        <div className="row">
+          <button className="btn" type="submit" name="event" value="write" aria-disabled={busy}>
+            {words.write}
+          </button>
+          <Link className="btn line" to="/admin/permits/numbers" reloadDocument>
+            {words.again}
+          </Link>
+        </div>
+      </Form>
+    </Pane>
   )
 }

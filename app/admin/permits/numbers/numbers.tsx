@@ -16,7 +16,12 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'permits:write')
   const count = (name: string) => Number(args.url.searchParams.get(name)) || 0
   const scopes = await listScopes(contextOf(args.context), wordsReader(args.context))
-  return { scopes, most: mostLines, saved: { numbered: count('numbered'), bought: count('bought') } }
+  return {
+    scopes,
+    first: args.url.searchParams.get('scope') ?? undefined,
+    most: mostLines,
+    saved: { numbered: count('numbered'), bought: count('bought') },
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -28,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Numbers as an authority sends them: many lines, looked at before they are written. */
-export default function PermitNumbers({ loaderData: { scopes, most, saved }, actionData }: Route.ComponentProps) {
+export default function PermitNumbers({ loaderData: { scopes, first, most, saved }, actionData }: Route.ComponentProps) {
   const words = useWords(permitNumberWords)
   return (
     <div className="list-page">
@@ -52,20 +57,22 @@ export default function PermitNumbers({ loaderData: { scopes, most, saved }, act
       ) : scopes.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
-        <NumbersForm scopes={scopes} most={most} reply={actionData} />
+        <NumbersForm scopes={scopes} first={first} most={most} reply={actionData} />
       )}
     </div>
   )
 }
 
-type FormProps = Pick<Route.ComponentProps['loaderData'], 'scopes' | 'most'> & { reply: Route.ComponentProps['actionData'] }
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'scopes' | 'first' | 'most'> & {
+  reply: Route.ComponentProps['actionData']
+}
 
-function NumbersForm({ scopes, most, reply }: FormProps) {
+function NumbersForm({ scopes, first, most, reply }: FormProps) {
   const words = useWords(permitNumberWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" encType="multipart/form-data" className="pane stack" noValidate preventScrollReset>
-      <SelectField name="scope" label={words.scope} choices={scopes} defaultValue={reply?.scope} />
+      <SelectField name="scope" label={words.scope} choices={scopes} defaultValue={reply?.scope ?? first} />
       <div className="field">
         <label htmlFor="field-file">{words.file}</label>
         <input

@@ -8,6 +8,7 @@ import { reportWords } from '../../../words/admin/reports.ts'
 import { salesReportWords } from '../../../words/admin/sales-reports.ts'
 import { countColumn, moneyColumn, monthColumn, nameColumn, type ReportColumn, textColumn } from '../report-column.ts'
 import type { CashTableRow } from './cash-rows.ts'
+import { changesText } from './changes-text.ts'
 import type { ProfitReport, ProfitSum } from './profit-report.ts'
 
 export const cashColumnsOf = (read: ReadWords): ReportColumn<CashTableRow>[] => {
@@ -91,7 +92,10 @@ export const profitColumnsOf = (read: ReadWords) => {
       className: 'less nowrap',
       headClassName: 'less',
     },
-    moneyColumn(read, words.actual, ({ actualMinor }) => actualMinor),
+    {
+      ...moneyColumn<Row>(read, words.actual, ({ actualMinor }) => actualMinor),
+      small: ({ changes }) => changesText(read, changes),
+    },
     moneyColumn(read, words.profit, ({ profitMinor }) => profitMinor),
   ]
   return {

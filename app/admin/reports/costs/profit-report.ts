@@ -1,9 +1,9 @@
-import type { Profit } from '#features/payables/rules/profit.ts'
+import { type CostChange, type Profit, sumChanges } from '#features/payables/rules/profit.ts'
 import type { TravellingBooking } from '#features/reports/reads-travelling.server.ts'
 import { monthsOfRange, type ReportRange } from '#features/reports/report-range.ts'
 import type { Day } from '#values/dates.ts'
 
-/** What some bookings earn, in US cents. `expected`: how many of the runs have costs that are expected only. */
+/** What some bookings earn, in US cents. `expected`: how many of the runs have costs that are expected only. `changes`: why actual is not planned. */
 export type ProfitSum = {
   bookings: number
   incomeMinor: number
@@ -11,6 +11,7 @@ export type ProfitSum = {
   actualMinor: number
   profitMinor: number
   expected: number
+  changes: CostChange[]
 }
 type RunRow = ProfitSum & { run: string; title: string; reference: string; startsOn: Day; to: string }
 export type ProfitReport = {
@@ -44,6 +45,7 @@ export function profitReport(
       actualMinor: add(({ actualCostMinor }) => actualCostMinor),
       profitMinor: add(({ actualMinor }) => actualMinor),
       expected: new Set(open.map(runOf)).size,
+      changes: sumChanges(own.flatMap(({ changes }) => changes)),
     }
   }
   const byMonth = Map.groupBy(bookings, ({ month }) => month)

@@ -42,8 +42,15 @@ export const profitChart = (
   )
   return {
     label: words.chart({ days, profit: text(read, total.profitMinor) }),
-    columns: months.map(({ profitMinor }, at) => ({ name: names[at] ?? '', values: [profitMinor] })),
-    series: [{ name: String(words.profit), tone: 'main' }],
+    columns: months.map(({ profitMinor }, at) => ({
+      name: names[at] ?? '',
+      values: [profitMinor],
+      tone: profitMinor < 0 ? 'late' : 'main',
+    })),
+    series: [
+      { name: String(words.profit), tone: 'main' },
+      ...(months.some(({ profitMinor }) => profitMinor < 0) ? [{ name: String(words.loss), tone: 'late' as const }] : []),
+    ],
     stacked: true,
     axis: shortDollars(read),
   }

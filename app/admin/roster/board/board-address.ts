@@ -6,6 +6,9 @@ import { addDays, addMonths, type Day, firstOfMonth, isDay, weekday } from '#val
 
 export const boardPath = '/admin/roster'
 
+/** The state of a navigation to a run whose best candidate gets the focus. */
+export const toCandidates = 'to-candidates'
+
 /** How many weeks are shown, or a whole month. */
 export const spans = ['1', '2', '4', 'month'] as const
 type BoardSpan = (typeof spans)[number]

@@ -6,6 +6,7 @@ import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { rosterWords } from '../../../words/admin/roster/roster.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
+import { shortMonth } from '../../components/short-month.ts'
 import { boardAddress } from './board-address.ts'
 import { BoardRowLines } from './board-row.tsx'
 import type { BoardView } from './load-board.server.ts'
@@ -16,6 +17,9 @@ import { useBoardKeys } from './use-board-keys.ts'
 import { useTaking } from './use-taking.ts'
 
 type Props = { view: BoardView; changes: boolean; undo: string }
+
+/** Of more days than these each column is narrow. */
+const mostWide = 14
 
 /** So many levels of what lacks somebody stand above the rows; the rest is in the list. */
 const mostLevels = 4
@@ -37,6 +41,7 @@ export function BoardGrid({ view, changes, undo }: Props) {
   const keys = useBoardKeys({ table, view, taking, changes, undo, announce: (what) => setMessage(words.moving[what]) })
   const drag = useBoardDrag(table, view, taking, changes)
   const days = daysOf(window)
+  const isLong = days.length > mostWide
   const address = useCallback((more: Record<string, string>) => boardAddress(query, { more }), [query])
   const isEmpty = board.guides.length + board.cars.length === 0
 
@@ -74,7 +79,7 @@ export function BoardGrid({ view, changes, undo }: Props) {
       <div className={busy ? 'scroll saving' : 'scroll'}>
         <table
           ref={table}
-          className={taking.taken ? 'board num taking' : 'board num'}
+          className={['board num', taking.taken && 'taking', isLong && 'long'].filter(Boolean).join(' ')}
           style={{ '--days': days.length } as React.CSSProperties}
           role={inBrowser ? 'grid' : undefined}
           aria-describedby="board-keys"
@@ -91,7 +96,7 @@ export function BoardGrid({ view, changes, undo }: Props) {
               <col key={day} span={2} className={dayClass(day, today)} />
             ))}
           </colgroup>
-          <DayHeads days={days} today={today} />
+          <DayHeads days={days} today={today} isLong={isLong} />
           <Needs view={view} inBrowser={inBrowser} />
           {group(board.guides, words.table.guides)}
           {group(board.cars, words.table.cars)}
@@ -105,11 +110,15 @@ export function BoardGrid({ view, changes, undo }: Props) {
   )
 }
 
+const showsMonth = (day: Day, nth: number) => nth === 0 || day.endsWith('-01')
+
 const dayClass = (day: Day, today: Day) =>
   [weekday(day) % 6 === 0 && 'weekend', day === today && 'now'].filter(Boolean).join(' ') || undefined
 
-function DayHeads({ days, today }: { days: readonly Day[]; today: Day }) {
-  const { format } = useReader()
+/** `isLong`: there is room for a day's name or for its month. */
+function DayHeads({ days, today, isLong }: { days: readonly Day[]; today: Day; isLong: boolean }) {
+  const read = useReader()
+  const { format } = read
   const words = useWords(rosterWords).table
   return (
     <thead>
@@ -126,8 +135,8 @@ function DayHeads({ days, today }: { days: readonly Day[]; today: Day }) {
             className={dayClass(day, today)}
             aria-current={day === today ? 'date' : undefined}
           >
-            <small>{format.shortWeekday(day)}</small>{' '}
-            <b>{nth === 0 || day.endsWith('-01') ? format.shortDay(day) : Number(day.slice(8))}</b>
+            <small>{isLong && showsMonth(day, nth) ? shortMonth(read, day) : format.shortWeekday(day)}</small>{' '}
+            <b>{!isLong && showsMonth(day, nth) ? format.shortDay(day) : Number(day.slice(8))}</b>
           </th>
         ))}
       </tr>
@@ -142,7 +151,7 @@ function Needs({ view: { needy, query, board }, inBrowser }: { view: BoardView; 
   const shown = levels.slice(0, mostLevels)
   const hidden = needy.filter(({ place }) => place.level >= mostLevels).length
   return (
-    <tbody className="needs">
+    <tbody className="needs" id="needs">
       {needy.length === 0 ? (
         <tr>
           <th scope="row" className="of-name">

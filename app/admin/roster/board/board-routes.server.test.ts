@@ -40,6 +40,8 @@ const rowOf = async (key: string) => {
 }
 const stripsOf = async (key: string) => (await rowOf(key))?.strips ?? []
 const entryOf = (location: string | null) => new URL(location ?? '', 'http://x').searchParams.get('undo') ?? ''
+const flashAt = async (location: string | null) =>
+  ((await answerOf(() => loader(argsOf(ctx, location ?? '', { cookie })))).data as { flash: string }).flash
 const clear = () => sql`delete from assignments`.execute(ctx.db)
 
 test('the roster is read by whoever reads bookings, and changed by whoever may change it', async () => {
@@ -57,7 +59,8 @@ test('a departure with travellers needs a guide and a vehicle until they are ass
   expect(await missing()).toEqual(['Missing: 1 vehicle and 1 driver-guide.'])
   const { status, location } = await send({ event: 'assign', run, who: `guide-${aline}` }, `&run=${run}&ask=needs`)
   expect(status).toBe(303)
-  expect(location).toContain(`from=${addDays(trek.startsOn, -1)}&run=${run}&did=assigned&undo=`)
+  expect(location).toContain(`from=${addDays(trek.startsOn, -1)}&run=${run}&did=assigned&who=`)
+  expect(await flashAt(location), 'who and on which trip').toMatch(/^Aline is assigned: .+, .+ 20\d\d\.$/)
   expect(location).not.toContain('ask=')
   expect(await missing()).toEqual(['Missing: 1 vehicle.'])
   await send({ event: 'assign', run, who: `car-${van}` })
@@ -91,7 +94,9 @@ test('an assignment is given to another guide and to other days; a version that 
   await send({ event: 'assign', run, who: `guide-${aline}` })
   const [strip] = await stripsOf(`guide-${aline}`)
   const move = { event: 'move', assignment: String(strip?.id), version: String(strip?.version) }
-  expect((await send({ ...move, who: `guide-${bosco}` })).status).toBe(303)
+  const given = await send({ ...move, who: `guide-${bosco}` })
+  expect(given.status).toBe(303)
+  expect(await flashAt(given.location)).toMatch(/^Bosco is on .+ in place of Aline, who is free again\.$/)
   expect(await stripsOf(`guide-${aline}`)).toEqual([])
   const [moved] = await stripsOf(`guide-${bosco}`)
   expect((await send({ ...move, who: `guide-${aline}` })).status).not.toBe(303)
@@ -179,7 +184,7 @@ test('the answer of a freelancer who phoned is stored from the roster too', asyn
   const [strip] = await stripsOf(`guide-${bosco}`)
   expect(strip).toMatchObject({ state: 'requested' })
   const answered = await send({ event: 'yes', assignment: String(strip?.id), version: String(strip?.version) })
-  expect(answered.location).toContain('did=answered')
+  expect(answered.location).toContain('did=changed')
   expect((await stripsOf(`guide-${bosco}`))[0]).toMatchObject({ state: 'confirmed' })
   await clear()
 })

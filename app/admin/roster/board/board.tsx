@@ -4,7 +4,6 @@ import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
-import { assignmentWords } from '../../../words/admin/roster/assignments.ts'
 import { rosterWords } from '../../../words/admin/roster/roster.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
@@ -13,6 +12,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
 import { CrewTabs } from '../../crew/crew-tabs.tsx'
+import { crewFlash } from '../crew-flash.server.ts'
 import { type CrewReply, doByCrewForm } from '../crew-form-action.server.ts'
 import { UndoForm } from '../undo-form.tsx'
 import type { Route } from './+types/board.ts'
@@ -23,12 +23,14 @@ import { BoardActions, BoardTools } from './board-tools.tsx'
 import { loadBoard } from './load-board.server.ts'
 import { NeedsList } from './needs-list.tsx'
 import { RunPanel } from './run-panel.tsx'
+import { SkipToNeeds } from './skip-to-needs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const { searchParams } = args.url
-  const view = await loadBoard(contextOf(args.context), wordsReader(args.context), searchParams)
-  return { ...view, did: searchParams.get('did') ?? '', undo: searchParams.get('undo') ?? '' }
+  const [ctx, read] = [contextOf(args.context), wordsReader(args.context)]
+  const view = await loadBoard(ctx, read, searchParams)
+  return { ...view, flash: await crewFlash(ctx.db, read, searchParams), undo: searchParams.get('undo') ?? '' }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,19 +45,21 @@ export async function action(args: Route.ActionArgs) {
 
 /** A dialog needs nothing new; after a refusal because of somebody else's change the board is as it is now. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
-  args.formMethod === undefined && onlyDialog(args.currentUrl, args.nextUrl, ['undo']) ? false : revalidateOnConflict(args)
+  args.formMethod === undefined && onlyDialog(args.currentUrl, args.nextUrl, ['undo', 'who', 'was'])
+    ? false
+    : revalidateOnConflict(args)
 
 /** Who and what is where in the next weeks, and what still lacks somebody. */
 export default function Roster({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(rosterWords)
-  const flash: Readonly<Record<string, string>> = useWords(assignmentWords).flash
   const { may } = useAuth()
   const [search] = useSearchParams()
-  const { needy, query, chosen, did, undo, choices } = loaderData
+  const { needy, query, chosen, flash, undo, choices } = loaderData
   const changes = may('roster:write')
   const dialog = search.get(dialogParameter)
   return (
     <div className="list-page roster">
+      {needy.length > 0 && <SkipToNeeds />}
       <PageBar
         title={words.title}
         isStatus
@@ -64,7 +68,7 @@ export default function Roster({ loaderData, actionData }: Route.ComponentProps)
       />
       <CrewTabs />
       <div className="flash">
-        <Flash undo={undo !== '' && changes && <UndoForm entry={undo} />}>{!actionData && flash[did]}</Flash>
+        <Flash undo={undo !== '' && changes && <UndoForm entry={undo} />}>{!actionData && flash}</Flash>
       </div>
       {choices.length === 0 && loaderData.board.guides.length + loaderData.board.cars.length === 0 ? (
         <EmptyState title={words.empty.title} text={words.empty.text}>

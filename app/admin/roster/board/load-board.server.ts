@@ -11,7 +11,7 @@ import { requirementOf, usualSeatsPerCar } from '#features/roster/requirements.t
 import type { Run } from '#features/roster/run.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { loadRunCrew } from '../load-run-crew.server.ts'
 import { missingParts } from '../missing-text.ts'
 import { type BoardQuery, boardAddress, mondayOf, readBoardQuery, windowOf } from './board-address.ts'
@@ -30,6 +30,7 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
   const { db } = ctx
   const now = ctx.clock.now()
   const today = kigaliDay(now)
+  const time = `${today}T${kigaliClock(now)}`
   const query = readBoardQuery(search, today)
   const window = windowOf(query)
   const [members, runs] = await Promise.all([listBoardMembers(db), listRuns(db, { ...window, now })])
@@ -42,7 +43,7 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
   const spanOf = new Map(runs.map(({ key, span }) => [runText(key), span]))
   const missing = missingRuns(
     read,
-    runs,
+    runs.filter(({ span }) => span.to > time),
     withoutAbsences(
       withSeats(
         assignments,
@@ -50,6 +51,7 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
       ),
       assignments.filter(({ absence }) => absence !== null),
     ),
+    time,
   )
   const needy: NeedyRun[] = placeAll(
     missing.map((one) => ({ ...one, ...(spanOf.get(one.run) ?? spanOfDays(window.from, window.to)) })),
@@ -90,11 +92,15 @@ export type BoardView = Awaited<ReturnType<typeof loadBoard>>
 export type ChosenRun = Exclude<BoardView['chosen'], null | 'unknown'>
 export type BoardStrip = Strip
 
-/** The runs that lack somebody, by their beginning. Nobody has to be on what nobody has paid for. `assigned`: of all of them. */
+/**
+ * The runs that lack somebody from a time on, by their beginning: what was missing before is no work any more. Nobody has to be on what nobody
+ * has paid for. `assigned`: of all of them.
+ */
 function missingRuns(
   read: ReadWords,
   runs: readonly Run[],
   assigned: readonly (Assigned & Pick<Assignment, 'departureId' | 'bookingId'>)[],
+  time: string,
 ): MissingRun[] {
   const byRun = Map.groupBy(assigned, (one) => {
     const key = runOf(one)
@@ -104,7 +110,8 @@ function missingRuns(
     if (run.isPencilled) return []
     const key = runText(run.key)
     const requirement = requirementOf(run, { seatsPerCar: usualSeatsPerCar })
-    const missing = missingParts(read, missingOf(requirement, byRun.get(key) ?? [], run), run)
+    const found = missingOf(requirement, byRun.get(key) ?? [], run)
+    const missing = missingParts(read, { ...found, parts: found.parts.filter(({ to }) => to > time) }, run)
     if (missing.length === 0) return []
     const { title, reference, days, travellers, kind } = run
     const named = kind === 'departure' ? '' : reference

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigationType } from 'react-router'
 import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { assignmentWords } from '../../../words/admin/roster/assignments.ts'
@@ -8,7 +8,7 @@ import { rosterWords } from '../../../words/admin/roster/roster.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { spanText } from '../assignment-text.ts'
 import { FreeMembers } from '../free-members.tsx'
-import { boardAddress } from './board-address.ts'
+import { boardAddress, toCandidates } from './board-address.ts'
 import type { BoardView, ChosenRun } from './load-board.server.ts'
 
 /** `isBehind`: a dialog is over it, whose fields have the same names. */
@@ -19,11 +19,20 @@ export function RunPanel({ view, chosen, changes, isBehind }: Props) {
   const words = useWords(rosterWords).run
   const heading = useRef<HTMLHeadingElement>(null)
   const inBrowser = useInBrowser()
+  const { state, key } = useLocation()
+  const isFollowed = useNavigationType() === 'PUSH'
+  const panel = useRef<HTMLElement>(null)
   // The keyboard goes where the press led; the first view of an address begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    if (document.activeElement !== document.body)
+    if (isFollowed || document.activeElement !== document.body)
       heading.current?.focus({ preventScroll: !matchMedia('(max-width: 1180px)').matches })
   }, [])
+  // The key for who is free leads to the best of them, also where the run was open before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each press
+  useEffect(() => {
+    if (isFollowed && state === toCandidates) panel.current?.querySelector<HTMLElement>('.candidates button')?.focus()
+  }, [key])
   const close = (
     <Link className="btn line sm" to={boardAddress(view.query, { run: '' })} preventScrollReset>
       {words.close}
@@ -39,7 +48,7 @@ export function RunPanel({ view, chosen, changes, isBehind }: Props) {
       </aside>
     )
   return (
-    <aside className="pane run-panel stack" aria-label={words.label}>
+    <aside ref={panel} className="pane run-panel stack" aria-label={words.label}>
       <header>
         <h2 ref={heading} tabIndex={inBrowser ? -1 : undefined}>
           {chosen.title}

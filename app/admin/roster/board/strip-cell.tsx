@@ -50,7 +50,9 @@ export function StripCell({ strip, inBrowser, changes, to }: Props) {
         to={to}
         preventScrollReset
         draggable={false}
-        className={['strip', look, place.cutBefore && 'cut-before', place.cutAfter && 'cut-after'].filter(Boolean).join(' ')}
+        className={['roster-strip', look, place.cutBefore && 'cut-before', place.cutAfter && 'cut-after']
+          .filter(Boolean)
+          .join(' ')}
         data-start={place.start}
         data-end={place.end}
         data-strip={id}
@@ -80,7 +82,9 @@ export function NeedCell({ need, query, inBrowser }: { need: NeedyRun; query: Bo
         to={boardAddress(query, { run: item.run })}
         preventScrollReset
         draggable={false}
-        className={['strip need', place.cutBefore && 'cut-before', place.cutAfter && 'cut-after'].filter(Boolean).join(' ')}
+        className={['roster-strip need', place.cutBefore && 'cut-before', place.cutAfter && 'cut-after']
+          .filter(Boolean)
+          .join(' ')}
         data-start={place.start}
         data-end={place.end}
         data-run={item.run}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { letterKeysOn } from '../../shortcuts/letter-keys.ts'
-import { boardAddress } from './board-address.ts'
+import { boardAddress, toCandidates } from './board-address.ts'
 import { cellByKey, cellOf, memberRows, setTabStop } from './grid-cells.ts'
 import type { BoardStrip, BoardView, NeedyRun } from './load-board.server.ts'
 import { movedByKey, takenStrip } from './taken.ts'
@@ -24,7 +24,6 @@ export function useBoardKeys({ table, view, taking, changes, undo, announce }: P
   const navigate = useNavigate()
   const goal = useRef(0)
   const last = useRef<{ lineName: string; column: number }>(undefined)
-  const go = (address: string) => navigate(address, { preventScrollReset: true })
   const shownIn = (cell: HTMLElement) => shownOf(view, cell)
 
   // Every time something was drawn there is one stop; the focus that a removed cell had goes to what stands in its place.
@@ -70,7 +69,7 @@ export function useBoardKeys({ table, view, taking, changes, undo, announce }: P
   const byLetter = (key: string, { strip, run }: Shown): boolean => {
     if (key === 'A') {
       const of = run?.run ?? (strip?.run ? strip.run.key : undefined)
-      if (of) go(boardAddress(view.query, { run: of }))
+      if (of) navigate(boardAddress(view.query, { run: of }), { preventScrollReset: true, state: toCandidates })
       return of !== undefined
     }
     if (!changes) return false

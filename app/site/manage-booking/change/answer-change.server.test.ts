@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { type Booking, findBooking, listTravellers } from '#features/bookings/reads.server.ts'
-import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { spanOfDays } from '#features/crew/assignments/assignment.ts'
+import { partyOfUnnamed } from '#features/orders/order.ts'
+import { addAbsence } from '#features/roster/assign/add-absence.server.ts'
+import { assignMember } from '#features/roster/assign/assign-member.server.ts'
+import { gorillaTrek, heldBooking, heldOrder, publishPilgrimage } from '#tests/support/cast.ts'
+import { newGuide } from '#tests/support/crew.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { bookingErrorWords } from '../../../words/booking-errors.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import { answerChange } from './answer-change.server.ts'
@@ -129,4 +136,23 @@ test('what the new date does to the hold is shown before it is accepted, and is 
   expect(older).toMatchObject({ status: 409, problem: expect.stringContaining('held until 12 March 2027, 12:00') })
   expect(await press('accept', { ...agreed, agreedUntil: until ?? '' })).toBe('changed')
   expect(await again()).toMatchObject({ paymentMethod: 'mobile-money', holdEndsAt: new Date('2027-03-12T10:00:00Z') })
+})
+
+test('where the guide who is sure to come is busy on the new days, the visitor reads that another one is chosen, and no name', async () => {
+  const startsOn = addDays(kigaliDay(ctx.clock.now()), 150)
+  const journey = { kind: 'journey', package: await publishPilgrimage(ctx), startsOn, comfort: 'simple', singleRooms: 0 } as const
+  const { id } = await heldOrder(ctx, { ...journey, extras: [], code: null }, partyOfUnnamed(2))
+  await sql`update bookings set state = 'confirmed', hold_ends_at = null, full_hold_ends_at = null where id = ${id}`.execute(
+    ctx.db,
+  )
+  const member = { kind: 'guide' as const, id: await newGuide(ctx.db, 'Aimée') }
+  const actor = { id: 'diane', name: 'Diane' }
+  const day = addDays(startsOn, 14)
+  await addAbsence(ctx, { member, absence: 'leave', span: spanOfDays(day, day), note: '', actor })
+  expect(await assignMember(ctx, { run: { bookingId: id }, member, actor })).toMatchObject({ done: true })
+  booking = { ...booking, id }
+  const busy = await press('look', { startsOn: day })
+  expect(busy).toMatchObject({ plan: { crew: [expect.stringMatching(/^Your guide is not free/)] } })
+  expect(JSON.stringify(busy)).not.toContain('Aimée')
+  expect(await press('look', { startsOn: addDays(startsOn, 28) })).toMatchObject({ plan: { crew: [] } })
 })

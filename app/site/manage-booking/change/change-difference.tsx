@@ -11,7 +11,7 @@ type Props = { plan: ChangeText; typed: Record<string, string>; reference: strin
 /** The review of a change, line by line, before it is accepted; the typed values are sent along with the button. */
 export function ChangeDifference({ plan, typed, reference }: Props) {
   const words = useWords(changeWords).difference
-  const { changed, unchanged, leaving } = plan
+  const { changed, unchanged, leaving, crew } = plan
   return (
     <>
       <p className="lede">{plan.verdict}</p>
@@ -21,7 +21,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
         <Pair term={words.what.after} value={plan.after} />
       </dl>
       {plan.hold && <Note>{plan.hold}</Note>}
-      {leaving.map((sentence) => (
+      {[...leaving, ...crew].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <div className="part">

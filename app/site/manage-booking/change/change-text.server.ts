@@ -6,8 +6,10 @@ import { type Booking, listLines, type Traveller } from '#features/bookings/read
 import type { HireOrder } from '#features/orders/order.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import { previewFollow } from '#features/roster/follow/preview-follow.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { amendedHoldText } from '../../../shared/booking/amended-hold-text.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
@@ -72,6 +74,7 @@ export async function changeText(
           ? words.more({ amount: text(differenceMinor) })
           : words.less({ amount: text(-differenceMinor) }),
     leaving: leavingText(booking, leavers, await newFee(ctx, booking, planned, read), read),
+    crew: await crewTexts(ctx, booking, planned, words),
     deposit: balanceMinor > 0 ? text(depositMinor) : null,
     balance: balanceMinor > 0 ? { words: words.balance({ day: format.day(balanceDueOn) }), amount: text(balanceMinor) } : null,
     paid: account.paidMinor > 0 ? text(account.paidMinor) : null,
@@ -80,6 +83,15 @@ export async function changeText(
     rwf: francs(totalMinor),
   }
 }
+
+/** That somebody who is sure to come is not free for all of the new days, so that another one does. Nobody is named to a visitor. */
+async function crewTexts(ctx: Context, { id }: Booking, { quote }: PlannedAmendment, words: AnswerWords): Promise<string[]> {
+  const effects = await previewFollow(ctx, id, quote)
+  const gone = effects.filter(({ what, one }) => (what === 'leaves' || what === 'keeps') && one.state === 'confirmed')
+  return (['guide', 'car'] as const).flatMap((kind) => (gone.some(({ one }) => one.kind === kind) ? [words.crew[kind]] : []))
+}
+
+type AnswerWords = Words<typeof changeAnswerWords.tree>
 
 export type ChangeText = Awaited<ReturnType<typeof changeText>>
 

@@ -66,6 +66,9 @@ export const arrivalWords = source('admin-arrivals', {
     title: 'Rooming list',
     lede: '{rooms, plural, one {# room} other {# rooms}} for {people, plural, one {# traveller} other {# travellers}}.{unpaired, plural, =0 {} other { To be paired: {unpaired, plural, one {# traveller} other {# travellers}}.}}',
     pair: 'Choose who shares',
+    nightsAt: '{supplier}, {nights}',
+    noSupplier: 'No supplier yet',
+    notOrdered: 'No nights ordered yet',
     columns: {
       room: 'Room',
       kind: 'Kind',

@@ -19,6 +19,8 @@ export const bookingAdminWords = source('admin-booking', {
     refund: 'Refund due: {money}',
     waits: 'Waiting for {seats, plural, one {# seat} other {# seats}}',
     buy: 'Buy {count, plural, one {# permit or ticket} other {# permits and tickets}} by {when}',
+    buyTickets: 'Buy {count, plural, one {# ticket} other {# tickets}} by {when}',
+    reserve: 'Reserve {count, plural, one {# permit} other {# permits}} for {when}',
     childFee: 'Check {count, plural, one {# park fee} other {# park fees}}',
     details: 'Details of {count, plural, one {# traveller} other {# travellers}} due {when}',
     balance: 'Balance due {when}',

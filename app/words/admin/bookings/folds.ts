@@ -11,6 +11,7 @@ export const foldWords = source('admin-folds', {
   services: '{count, plural, =0 {no services} other {{count, plural, one {# service} other {# services}}}}',
   onRequest: '{count} on request',
   toBuy: '{count} to buy',
+  toReserve: '{count} to reserve',
   feesToCheck: '{count, plural, one {# park fee} other {# park fees}} to check',
   missing: '{count, plural, one {#} other {#}} incomplete',
   payCount: '{count, plural, =0 {none yet} other {{count, plural, one {# payment} other {# payments}}}}',

@@ -159,6 +159,7 @@ export const moneyAdminWords = source('admin-money', {
     states: {
       held: 'Held',
       taken: 'Reserved',
+      promised: 'Promised',
       asked: 'On request',
       yes: 'Confirmed',
       no: 'Not available',
@@ -197,11 +198,6 @@ export const moneyAdminWords = source('admin-money', {
     day: 'Day',
     cost: 'Cost',
     state: 'Status',
-    states: {
-      needed: 'To buy',
-      requested: 'Requested',
-      bought: 'Purchased',
-    },
     mark: 'Record purchase',
     dialog: {
       title: '{what} for {who}',

@@ -23,8 +23,10 @@ export const refusalAdminWords = source('admin-refusals', {
   estimate: 'This option is an estimate: a rate is not published yet. Send a version with its rate.',
   'too-long': 'The text is longer than 2,000 characters. Shorten it.',
   'permits-short':
-    'On that day {short, plural, one {# permit more is} other {# permits more are}} promised than we hold. Reserve what is short under Permits, then answer.',
-  'permits-gone': 'Permits that this booking held have expired. Reserve new ones under Permits, then confirm it.',
+    '{permit}, {day}: {short, plural, one {# permit more is} other {# permits more are}} promised than held. Reserve what is short on that day under Permits, then record the reply.',
+  'permits-gone':
+    'These permits were held for this booking and have expired: {permits}. Reserve new ones under Permits, then confirm it.',
+  permitOfDay: '{permit}, {day}',
   'hold-lapsed': 'The hold has ended meanwhile and its services are released. Nothing was changed.',
   'changed-meanwhile': 'Somebody changed this booking while you had it open. Check it, then try again.',
   'refunded-meanwhile': 'This payment has changed while you had it open. Check it, then try again.',

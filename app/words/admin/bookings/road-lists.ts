@@ -14,9 +14,9 @@ export const roadListWords = source('admin-road-lists', {
   people: '{count, plural, one {# traveller} other {# travellers}}',
   notGiven: 'not given',
   rooming: {
-    lede: '{lodges, plural, one {# house} other {# houses}}, {rooms, plural, one {# room} other {# rooms}}, {people, plural, one {# traveller} other {# travellers}}.{unpaired, plural, =0 {} other { To be paired: {unpaired, plural, one {# traveller} other {# travellers}}.}}',
+    lede: '{lodges, plural, one {# lodge} other {# lodges}}, {rooms, plural, one {# room} other {# rooms}}, {people, plural, one {# traveller} other {# travellers}}.{unpaired, plural, =0 {} other { To be paired: {unpaired, plural, one {# traveller} other {# travellers}}.}}',
     stay: '{lodge}, {from} to {to}, {nights, plural, one {# night} other {# nights}}',
-    none: 'House not named yet',
+    none: 'Lodge not named yet',
     asWritten: 'as the journey is written, to be checked',
     columns: { room: 'Room', kind: 'Kind', who: 'Travellers', diet: 'Dietary needs' },
     age: '{age, plural, one {# year} other {# years}}',

@@ -5,7 +5,7 @@ export const permitDueWords = source('admin-permit-due', {
   title: 'Deadlines',
   lede: 'Counted in days of each authority’s calendar, until it closes. Times are Kigali time.',
   none: 'Nothing is due.',
-  columns: { what: 'What is due', when: 'Last moment', mark: 'Mark' },
+  columns: { what: 'What is due', when: 'Last moment', mark: 'Status' },
   kinds: {
     'buy-by': 'Reserve and pay {count, plural, one {# permit} other {# permits}}',
     'reservation-ends': 'Pay or lose the reservation of {count, plural, one {# permit} other {# permits}}',

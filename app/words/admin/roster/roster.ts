@@ -4,6 +4,7 @@ import { source } from '#platform/languages/source.ts'
 export const rosterWords = source('admin-roster', {
   title: 'Roster',
   lede: '{count, plural, =0 {Every trip in these days has its guides and vehicles.} one {# trip needs somebody.} other {# trips need somebody.}}',
+  skip: 'Skip to the first trip that needs somebody',
   onTheRoad: 'Day',
   print: 'Print',
   absence: {

@@ -28,6 +28,7 @@ export const orderLineWords = source('admin-order-lines', {
     used: 'Used',
     'not-delivered': 'Not delivered',
   },
+  otherPriceState: 'Another price to decide on',
   kinds: {
     stay: 'Stay',
     transport: 'Transport',

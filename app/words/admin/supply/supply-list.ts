@@ -35,9 +35,11 @@ export const supplyListWords = source('admin-supply-list', {
   linesOf: '{more, plural, =0 {{title}} one {{title} + #} other {{title} + #}}',
   noSupplier: 'No supplier yet',
   sent: 'sent {when}',
+  written: 'written {when}, not sent yet',
   next: {
     send: 'Send',
     choose: 'Choose a supplier',
+    price: 'Decide on the price',
     late: 'Reply was due {when}',
     due: 'Reply due {when}',
     until: 'Held until {when}',

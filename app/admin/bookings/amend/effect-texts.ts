@@ -1,0 +1,29 @@
+import type { CrewEffect } from '#features/roster/follow/preview-follow.server.ts'
+import type { SupplierEffect } from '#features/supply/follow/preview-follow.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
+import { assignmentWords } from '../../../words/admin/roster/assignments.ts'
+import { overlapText, spanText } from '../../roster/assignment-text.ts'
+
+/** What a change does to a guide or a vehicle, in a sentence: whoever had said yes is said so. */
+export function crewEffectText(read: ReadWords, { what, one, span, busy, isFull }: CrewEffect): string {
+  const words = read(amendAdminWords).effects
+  const name = words.member({ name: one.name, state: read(assignmentWords).stateShort[one.state] })
+  const had = spanText(read, one)
+  if (!span || what === 'ends') return words.ends({ name, had })
+  const days = spanText(read, span)
+  if (what === 'changes') return words.changes({ name, days, had })
+  const list = read.format.list(busy.map((other) => overlapText(read, other)))
+  const why = isFull && list === '' ? words.hired : words.busy({ list })
+  return what === 'keeps' ? words.keeps({ name, had, why }) : words.leaves({ name, days, why })
+}
+
+/** What a change leaves to send to a supplier: what changes, and what is cancelled. */
+export function supplierEffectTexts(read: ReadWords, { supplier, changed, cancelled }: SupplierEffect): string[] {
+  const words = read(amendAdminWords).effects
+  const list = (titles: readonly string[]) => read.format.list([...new Set(titles)])
+  return [
+    ...(changed.length > 0 ? [words.changed({ supplier, list: list(changed) })] : []),
+    ...(cancelled.length > 0 ? [words.cancelled({ supplier, list: list(cancelled) })] : []),
+  ]
+}

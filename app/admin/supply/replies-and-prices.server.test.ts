@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { followOrders } from '#features/supply/follow/follow-orders.server.ts'
+import { removeTraveller, suppliedTrek } from '#tests/support/supplied-journeys.ts'
+import { bookingOrders } from '#tests/support/supplier-screens.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { readEnglish } from '../../words/sources.server.ts'
+import { loadSupplyList } from './load-supply-list.server.ts'
+
+const { ctx, clock } = await testContext()
+const { viewOf, post, booked, sendAll, sent, orderOf, reply } = await bookingOrders(ctx, await suppliedTrek(ctx))
+
+test('another price is refused with a reason, and somebody else is chosen next; of a change what was agreed stands', async () => {
+  const id = await sent()
+  await reply(id, 'Lodge Mutobo', { answer: 'confirmed', price: '512.40' })
+  const { order, line } = await orderOf(id, 'Lodge Mutobo')
+  const { rows } = await loadSupplyList(ctx, readEnglish, { view: 'all', search: order.reference, after: undefined })
+  expect(rows[0]?.next).toBe('Decide on the price')
+  const why = `refused.${line.id}`
+  const refuse = { event: 'refuse', order: String(order.id), line: String(line.id), amount: '51240' }
+  expect(await post(id, { ...refuse, [why]: ' ' })).toMatchObject({
+    status: 422,
+    data: { errors: { [why]: expect.any(String) } },
+  })
+  const long = 'x'.repeat(401)
+  expect(await post(id, { ...refuse, [why]: long })).toMatchObject({
+    status: 422,
+    data: { errors: { [why]: 'Write at most 400 characters.' }, values: { [why]: long } },
+  })
+  expect(await post(id, { ...refuse, [why]: 'Too dear', amount: '51239' })).toMatchObject({ status: 409 })
+  const { location } = await post(id, { ...refuse, [why]: 'Too dear' })
+  const { open, choice } = await viewOf(id, location?.replace(/^[^?]*|#.*$/g, ''))
+  expect([open.length, choice?.line]).toEqual([1, open[0]?.id])
+  const history = async (role: 'sales' | 'read-only') => {
+    const orders = (await viewOf(id, '', role)).orders
+    return JSON.stringify(orders.find(({ supplier }) => supplier === 'Lodge Mutobo')?.history)
+  }
+  expect(await history('sales')).toContain('Too dear')
+  expect(await history('read-only'), 'the reason may name the price').not.toContain('Too dear')
+
+  await reply(id, 'Lodge Lunga', { answer: 'confirmed', reference: 'L-1' })
+  await removeTraveller(ctx, id)
+  await followOrders(ctx)
+  const lunga = (await orderOf(id, 'Lodge Lunga')).order
+  await post(id, { event: 'send', order: String(lunga.id), stamp: lunga.stamp })
+  await reply(id, 'Lodge Lunga', { answer: 'confirmed', price: '999' })
+  const change = (await orderOf(id, 'Lodge Lunga')).line
+  const form = { event: 'refuse', order: String(lunga.id), line: String(change.id), amount: '99900' }
+  expect((await post(id, { ...form, [`refused.${change.id}`]: 'Too dear' })).location).toContain(`#order-${lunga.id}`)
+  expect((await orderOf(id, 'Lodge Lunga')).line).toMatchObject({
+    isConfirmed: true,
+    changeDeclined: true,
+    otherPrice: undefined,
+  })
+})
+
+test('without a mail server an order says that it was not sent, with its text to send; a reply ends that', async () => {
+  const id = await booked()
+  const noMail = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  expect(await sendAll(id, noMail)).toMatchObject({ status: 303, location: expect.stringContaining('did=written&count=2') })
+  const mutobo = async () => (await viewOf(id, '', 'sales', noMail)).orders.find(({ supplier }) => supplier === 'Lodge Mutobo')
+  const order = await mutobo()
+  expect(order?.notSent?.text).toContain('/supplier-orders/')
+  expect(order?.notSent?.mailto).toContain('mailto:desk@mutobo.example?subject=')
+  expect(order?.history).toMatchObject([{ title: 'Order written, no. 1', sentEmail: { state: 'not sent' } }])
+  const { rows } = await loadSupplyList(ctx, readEnglish, { view: 'all', search: order?.reference ?? '', after: undefined })
+  expect(rows[0]?.since).toContain('not sent yet')
+  await reply(id, 'Lodge Mutobo', { answer: 'confirmed', reference: 'LM-1' })
+  expect((await mutobo())?.notSent).toBeUndefined()
+})
+
+test('what a supplier wrote last stands with its order until it is sent something, for who may read costs', async () => {
+  const id = await sent()
+  const { order, line } = await orderOf(id, 'Lodge Mutobo')
+  const own = { order: String(order.id), [`version.${line.id}`]: String(line.version), [`answer.${line.id}`]: 'wait-listed' }
+  const text = `text.${order.id}`
+  expect(await post(id, { event: 'reply', ...own, [text]: 'x'.repeat(2001) })).toMatchObject({
+    status: 422,
+    data: { errors: { [text]: expect.any(String) } },
+  })
+  await post(id, { event: 'reply', ...own, [text]: 'We have a tent for 90 dollars' })
+  const newest = async (role: 'sales' | 'read-only') =>
+    (await viewOf(id, '', role)).orders.find((one) => one.id === order.id)?.newest
+  expect(await newest('sales')).toMatchObject({ stands: true, text: expect.stringContaining('90 dollars'), isHidden: false })
+  const hidden = await newest('read-only')
+  expect([hidden?.isHidden, hidden?.text.includes('90 dollars')]).toEqual([true, false])
+  await removeTraveller(ctx, id)
+  await followOrders(ctx)
+  const { stamp } = (await orderOf(id, 'Lodge Mutobo')).order
+  clock.advance(60_000)
+  await post(id, { event: 'phone', order: String(order.id), stamp, [`spokeWith.${order.id}`]: 'Eric' })
+  expect(await newest('sales')).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { uncoveredNeeds } from '#features/permits/rules/to-buy.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { listBookingsById } from '../reads.server.ts'
+import { loadCover } from './load-permit-books.server.ts'
+
+/** A booking with permits to reserve: how many, and the first day they are for. */
+export type PermitsWaiting = {
+  id: string
+  leadName: string
+  travellersCount: number
+  title: string
+  permits: number
+  firstDay: Day
+}
+
+/**
+ * Bookings with travellers whom no permit covers at an instant, the nearest visit first. It is decided from the same books as the list of
+ * permits to reserve, so that both say the same while the job of the cover has not run.
+ */
+export async function listPermitsWaiting(db: Db, now: Date, { limit }: { limit: number }): Promise<PermitsWaiting[]> {
+  const { needs, cover } = await loadCover(db, now)
+  const waiting = [...Map.groupBy(uncoveredNeeds(needs, cover), ({ bookingId }) => bookingId)].map(([id, own]) => ({
+    ...{ id, permits: own.length, firstDay: own.map(({ day }) => day).toSorted()[0] ?? '' },
+  }))
+  const nearest = waiting.toSorted((a, b) => (`${a.firstDay} ${a.id}` < `${b.firstDay} ${b.id}` ? -1 : 1)).slice(0, limit)
+  const bookings = new Map(
+    (
+      await listBookingsById(
+        db,
+        nearest.map(({ id }) => id),
+      )
+    ).map((booking) => [booking.id, booking]),
+  )
+  return nearest.flatMap((one) => {
+    const booking = bookings.get(one.id)
+    if (!booking) return []
+    const { leadName, travellersCount, title } = booking
+    return [{ ...one, leadName, travellersCount, title }]
+  })
+}
