@@ -69,6 +69,6 @@ test('staff see what was accepted, change it to another proposal, and neither or
 test('a row of the exported list says what it is', async () => {
   const account = await findAccount(ctx.db, booking, ctx.clock.now())
   expect(fileRow(booking, account).map(String)).toEqual(
-    expect.arrayContaining(['Made to measure', 'Three countries', '17243.89']),
+    expect.arrayContaining(['Tailor-made', 'Three countries', '17243.89']),
   )
 })

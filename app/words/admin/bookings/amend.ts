@@ -42,7 +42,7 @@ export const amendAdminWords = source('admin-amend', {
     ages: 'Enter ages from 0 to 17, separated by commas.',
     time: 'Enter both times.',
     nobody: 'At least one traveller is required.',
-    tailored: 'A journey made to measure is changed by another version of its trip.',
+    tailored: 'A tailor-made journey is changed by another version of its trip.',
   },
   difference: {
     title: 'Price changes',

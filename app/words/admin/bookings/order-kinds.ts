@@ -18,7 +18,7 @@ export const orderKindWords = source('admin-order-kinds', {
     word: 'Hotel',
     line: 'Hotel nights',
   },
-  tailored: { word: 'Made to measure', line: 'Journey made to measure' },
+  tailored: { word: 'Tailor-made', line: 'Tailor-made journey' },
   hire: {
     word: 'Car',
     line: 'Car hire',

@@ -117,7 +117,7 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
     noCredit: 'No invoice',
     lines: 'What it is for',
     linesHint: 'Tick the order lines. Amount: only where it is for a part of the cost.',
-    noLines: 'Everything of this supplier is invoiced.',
+    noLines: 'Nothing of this supplier waits for an invoice.',
     part: 'Amount of it',
     partOf: 'Amount of {title}, {order}',
     tick: 'For',
