@@ -68,7 +68,5 @@ test('staff see what was accepted, change it to another proposal, and neither or
 
 test('a row of the exported list says what it is', async () => {
   const account = await findAccount(ctx.db, booking, ctx.clock.now())
-  expect(fileRow(booking, account).map(String)).toEqual(
-    expect.arrayContaining(['Tailor-made', 'Three countries', '17243.89']),
-  )
+  expect(fileRow(booking, account).map(String)).toEqual(expect.arrayContaining(['Tailor-made', 'Three countries', '17243.89']))
 })
