@@ -173,10 +173,11 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
 }
 
 /** What becomes of guides, vehicles and supplier orders; nothing where they stay as they are. */
-function Effects({ difference: { crew, suppliers } }: { difference: Difference }) {
+function Effects({ difference: { crew, permits, suppliers } }: { difference: Difference }) {
   const words = useWords(amendAdminWords).effects
   const parts = [
     { title: words.crew, lines: crew, note: words.crewNote },
+    { title: words.permits, lines: permits, note: words.permitsNote },
     { title: words.suppliers, lines: suppliers, note: words.suppliersNote },
   ]
   return parts.map(

@@ -1,7 +1,9 @@
+import type { LeftOverPermits } from '#features/bookings/suppliers/permits-left-over.server.ts'
 import type { CrewEffect } from '#features/roster/follow/preview-follow.server.ts'
 import type { SupplierEffect } from '#features/supply/follow/preview-follow.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
+import { permitStateWords } from '../../../words/admin/permits/permit-states.ts'
 import { assignmentWords } from '../../../words/admin/roster/assignments.ts'
 import { overlapText, spanText } from '../../roster/assignment-text.ts'
 
@@ -17,6 +19,15 @@ export function crewEffectText(read: ReadWords, { what, one, span, busy, isFull 
   const why = isFull && list === '' ? words.hired : words.busy({ list })
   return what === 'keeps' ? words.keeps({ name, had, why }) : words.leaves({ name, days, why })
 }
+
+/** Permits that a change leaves without a traveller, and how far they are. */
+export const leftOverText = (read: ReadWords, { label, day, state, count }: LeftOverPermits): string =>
+  read(amendAdminWords).effects.permit({
+    count,
+    label,
+    day: read.format.day(day),
+    state: read(permitStateWords).purchases[state],
+  })
 
 /** What a change leaves to send to a supplier: what changes, and what is cancelled. */
 export function supplierEffectTexts(read: ReadWords, { supplier, changed, cancelled }: SupplierEffect): string[] {

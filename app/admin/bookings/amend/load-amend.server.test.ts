@@ -4,6 +4,7 @@ import { partyOfUnnamed } from '#features/orders/order.ts'
 import { assignMember } from '#features/roster/assign/assign-member.server.ts'
 import { heldOrder, publishPilgrimage } from '#tests/support/cast.ts'
 import { newGuide } from '#tests/support/crew.ts'
+import { bookedPermit } from '#tests/support/crew-sheets.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
@@ -28,11 +29,13 @@ test('the review of other days says what becomes of the guide, and neither the b
   expect(await assignMember(ctx, { run: { bookingId: id }, member, actor: { id: 'diane', name: 'Diane' } })).toMatchObject({
     done: true,
   })
+  await bookedPermit(ctx.db, id, { day: addDays(startsOn, 1), position: 1, number: 'RDB-77' })
   const before = [await findBooking(ctx.db, id), await listTravellers(ctx.db, id)]
   const asked = new URLSearchParams({ look: '1', startsOn: addDays(startsOn, 7), adults: '1', stays: '1' })
   const { difference, wrong } = await loadAmend(ctx, readEnglish, id, asked)
   expect(wrong).toBeUndefined()
   expect(difference?.crew).toEqual([expect.stringMatching(/^Aimée \(Pencilled\): .* in place of .*\.$/)])
+  expect(difference?.permits).toEqual([expect.stringMatching(/^1 × .*: [Pp]urchased\.$/)])
   expect(difference?.suppliers).toEqual([])
   expect([await findBooking(ctx.db, id), await listTravellers(ctx.db, id)]).toEqual(before)
 })

@@ -112,9 +112,10 @@ export default function CashByWeek({ loaderData, actionData }: Route.ComponentPr
           rowKey={({ place, from }) => from ?? place}
           chart={cashChart(read, loaderData)}
         >
-          {(holdsMinor > 0 || withoutRate > 0) && (
+          {(settings.openingOn || holdsMinor > 0 || withoutRate > 0) && (
             <p className="small muted hint num">
               {[
+                settings.openingOn && words.asTyped,
                 holdsMinor > 0 && words.holds({ amount: text(read, holdsMinor) }),
                 withoutRate > 0 && words.withoutRate({ count: withoutRate }),
               ]

@@ -26,6 +26,7 @@ export const payableReportWords = source('admin-payable-reports', {
     spareColumn: 'Permits that cover nobody',
     isBelow: 'Below the floor',
     yes: 'yes',
+    asTyped: 'The opening balance does not move by itself: type it again after money came in or went out.',
     holds: 'Not counted: {amount} on hold, which may still expire.',
     withoutRate: 'Not counted: {count, plural, one {# payable} other {# payables}} without an exchange rate.',
     note: 'In: what bookings owe by the day of their balance. Out: payables, balances of lots, permits to buy. Weeks are Monday to Sunday. In US dollars.',
