@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { assignMember } from '#features/roster/assign/assign-member.server.ts'
 import { listHiredVehicles } from '#features/roster/handovers/reads-handovers.server.ts'
@@ -128,6 +129,10 @@ test('the form of a correction is filled with what was recorded, and comes back 
     const { data } = await answerOf(() => loader(args(one.id, { cookie: cookies.sales ?? '' })))
     return (data as Awaited<ReturnType<typeof loader>>).hire?.vehicles[0]
   }
+  expect((await vehicle())?.inPrice).toBe('')
+  await sql`insert into booking_lines (booking_id, position, kind, label, reason, quantity, unit_minor, amount_minor, refundable, vat_minor, ladder, policy)
+    values (${one.id}, 90, 'vehicle', 'Damage, RAE 003 A', 'Scratch', 1, 14160, 14160, true, 2160, 'cars', '[]')`.execute(ctx.db)
+  expect((await vehicle())?.inPrice, 'charged once already').toContain('Damage, RAE 003 A: $141.60')
   const recorded = (await vehicle())?.out
   const { event: _, assignment: __, ...sent } = form(one.assignment)
   const mark = { 'marks[0].x': '20.5', 'marks[0].y': '40', 'marks[0].note': 'Scratch' }

@@ -1,4 +1,4 @@
-import type { Booking } from '#features/bookings/reads.server.ts'
+import { type Booking, listLines } from '#features/bookings/reads.server.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { isBusy } from '#features/crew/assignments/assignment.ts'
 import { hireFacts } from '#features/pricing/hires/hire-facts.ts'
@@ -33,6 +33,16 @@ export async function findHire(db: Db, { id: bookingId, order }: Pick<Booking, '
   return { order, run, vehicles, classes, ordered, terms: ordered && hireTermsOf(order, ordered) }
 }
 
+/** As lines of the customer's bill name a vehicle. */
+const plateOf = ({ plate, name }: HiredVehicle['car']): string => plate || name
+
+/** What of a vehicle was charged already, differing still or not; empty where nothing was. */
+function inPriceText(read: ReadWords, lines: Awaited<ReturnType<typeof listLines>>, plate: string): string {
+  const charged = lines.filter(({ kind, label }) => kind === 'vehicle' && label.endsWith(`, ${plate}`))
+  const list = charged.map(({ label, amountMinor }) => `${label}: ${read.format.money(usd(amountMinor))}`)
+  return list.length > 0 ? read(handoverWords).inPrice({ list: list.join('; ') }) : ''
+}
+
 type Hire = NonNullable<Awaited<ReturnType<typeof findHire>>>
 
 /** What differs at a return, before it is stored as after. Undefined where the class is no longer known, and so is what the hire includes. */
@@ -45,7 +55,7 @@ export function loadDifferences(
   if (!out || !terms) return undefined
   const differences = differencesOf({ id, out, back }, readingsOf(vehicles), terms)
   const { extraKilometreMinor } = terms
-  return differenceViews(read, differences, { bookingId: bookingId ?? '', plate: car.plate || car.name, extraKilometreMinor })
+  return differenceViews(read, differences, { bookingId: bookingId ?? '', plate: plateOf(car), extraKilometreMinor })
 }
 
 /** A hire and its vehicles, each with what stands against handing it over, its hand-over, its return and what differs. */
@@ -61,7 +71,7 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Pick<
   const whys = found.flatMap(({ problems, warnings }) =>
     [...problems, ...warnings].flatMap((one): FitReason[] => ('why' in one ? [...one.why] : [])),
   )
-  const names = await namesOfReasons(ctx.db, whys)
+  const [names, lines] = [await namesOfReasons(ctx.db, whys), await listLines(ctx.db, booking.id)]
   const end = readKigaliInstant(order.to)
   const deposit = ordered ? hireFacts(ordered, order).depositMinor : 0
   return {
@@ -97,6 +107,7 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Pick<
           accessories: out.accessories,
         },
         differences: back && loadDifferences(read, hire, one, back),
+        inPrice: back && inPriceText(read, lines, plateOf(car)),
       }
     }),
   }

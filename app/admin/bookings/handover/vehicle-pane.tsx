@@ -28,7 +28,7 @@ const tones = { waiting: 'warn', out: 'ok', late: 'bad', back: '' } as const
 export function VehiclePane({ bookingId, hire, vehicle, open, writes, reply }: Props) {
   const words = useWords(handoverWords)
   const { may } = useAuth()
-  const { id, carId, name, called, assigned, state, problems, warnings, out, back, differences } = vehicle
+  const { id, carId, name, called, assigned, state, problems, warnings, out, back, differences, inPrice } = vehicle
   const isOpen = open === 'handover'
   const corrects = open === 'correct-out' ? 'out' : open === 'correct-return' ? 'return' : undefined
   const mayBegin = state !== 'back' && (state !== 'waiting' || problems.length === 0)
@@ -101,6 +101,7 @@ export function VehiclePane({ bookingId, hire, vehicle, open, writes, reply }: P
         <section className="stack">
           <h3>{words.differences}</h3>
           <DifferenceList differences={differences} charges={may('bookings:move')} />
+          {inPrice && <p className="note num">{inPrice}</p>}
         </section>
       )}
       {writes && mayBegin && !isOpen && (

@@ -183,6 +183,7 @@ export const handoverWords = source('admin-handover', {
   charge: 'Charge',
   chargeOf: 'Charge: {what}',
   nothingCharged: 'Nothing is charged by itself. Press Charge for what the customer pays.',
+  inPrice: 'In the price of the booking already: {list}. It stays there until staff undo it.',
   lineKilometres: 'Extra kilometres, {plate}',
   lineLate: 'Returned late, {plate}',
   lineFuel: 'Fuel, {plate}',
