@@ -198,7 +198,7 @@ export const readsCosts = [
 /** Folders that read costs, and whose other parts may be read by who reads none: tests search what suppliers and customers get for amounts. */
 export const besidesCosts = ['features/supply/']
 
-export * from './house-former-words.ts'
+export * from './former-words.ts'
 
 export const mostLines = 300
 /** Generated shapes, demo texts, migrations, which stay as they were when they ran, and the list of every address. */

@@ -1,25 +1,20 @@
 import { type AnswerReport, readAnswerTimes, readSupplierTimes } from '#features/reports/reads-answer-times.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
-import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/answer-times.ts'
 import { answerColumnsOf } from './answer-columns.ts'
 import type { ChartData } from './chart.tsx'
 import { monthNames } from './month-names.ts'
-import { rangeFrom } from './read-range.server.ts'
+import { reportRange } from './read-range.server.ts'
 import { hoursText } from './report-figures.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
-  const read = wordsReader(args.context)
-  const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), '12-months')
+  const { db, range, picker } = reportRange(args)
   const [enquiries, suppliers] = await Promise.all([readAnswerTimes(db, range), readSupplierTimes(db, range)])
   return { enquiries, suppliers, picker }
 }

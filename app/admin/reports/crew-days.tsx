@@ -2,26 +2,21 @@ import type { CrewKind } from '#features/crew/crew.ts'
 import type { CrewReport } from '#features/reports/crew-days.ts'
 import { readCrewDays } from '#features/reports/reads-crew-days.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
-import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
 import { salesReportWords } from '../../words/admin/sales-reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/crew-days.ts'
 import type { ChartData } from './chart.tsx'
 import { crewColumnsOf, daysOf } from './crew-days-columns.ts'
 import { monthNames } from './month-names.ts'
-import { rangeFrom } from './read-range.server.ts'
+import { reportRange } from './read-range.server.ts'
 import { shareText } from './report-figures.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
-  const read = wordsReader(args.context)
-  const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), '12-months')
+  const { db, range, picker } = reportRange(args)
   return { ...(await readCrewDays(db, range)), picker }
 }
 

@@ -2,11 +2,8 @@ import { type IncomeReport, incomeDays, nationalityKey, sourceKey } from '#featu
 import { readIncome } from '#features/reports/reads-income.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
 import { salesReportWords } from '../../words/admin/sales-reports.ts'
 import { admit } from '../admit.server.ts'
 import { FilterBar } from '../components/filter-bar.tsx'
@@ -16,7 +13,7 @@ import { plannedCosts } from './costs/planned-costs.server.ts'
 import { incomeColumnsOf } from './income-columns.ts'
 import { incomeDayOf } from './income-day.ts'
 import { monthNames, shortDollars } from './month-names.ts'
-import { rangeFrom } from './read-range.server.ts'
+import { reportRange } from './read-range.server.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -25,10 +22,8 @@ const text = (read: ReadWords, minor: number) => read.format.money(usd(minor))
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'reports:read')
-  const read = wordsReader(args.context)
-  const { db, clock } = contextOf(args.context)
+  const { db, range, picker } = reportRange(args)
   const day = incomeDayOf(args.url.searchParams)
-  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), '12-months')
   const costed = may(staff.role, 'costs:read')
   return { report: await readIncome(db, range, day, costed ? plannedCosts(db) : undefined), costed, day, picker }
 }

@@ -1,27 +1,22 @@
 import { type Occupancy, type OccupancyReport, readOccupancy } from '#features/reports/reads-occupancy.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { type Day, kigaliDay } from '#values/dates.ts'
-import { contextOf } from '../../context.ts'
+import type { Day } from '#values/dates.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/occupancy.ts'
 import type { ChartData } from './chart.tsx'
 import { monthNames } from './month-names.ts'
 import { freeOf, occupancyColumnsOf } from './occupancy-columns.ts'
-import { rangeFrom } from './read-range.server.ts'
+import { reportRange } from './read-range.server.ts'
 import { shareText } from './report-figures.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
-  const read = wordsReader(args.context)
-  const { db, clock } = contextOf(args.context)
-  const now = clock.now()
-  const { range, picker } = rangeFrom(read, args.url, kigaliDay(now), 'ahead')
+  const { db, now, range, picker } = reportRange(args, 'ahead')
   return { ...(await readOccupancy(db, range, now)), picker }
 }
 

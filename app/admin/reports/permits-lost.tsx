@@ -1,18 +1,15 @@
 import { lossCauses, lostMinor, type PermitsLostReport } from '#features/reports/permits-lost.ts'
 import { readPermitsLost } from '#features/reports/reads-permits-lost.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
 import { salesReportWords } from '../../words/admin/sales-reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/permits-lost.ts'
 import type { ChartData } from './chart.tsx'
 import { monthNames, shortDollars } from './month-names.ts'
 import { permitsLostColumnsOf } from './permits-lost-columns.ts'
-import { rangeFrom } from './read-range.server.ts'
+import { reportRange } from './read-range.server.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -20,9 +17,7 @@ const text = (read: ReadWords, minor: number) => read.format.money(usd(minor))
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
-  const read = wordsReader(args.context)
-  const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), '12-months')
+  const { db, range, picker } = reportRange(args)
   return { report: await readPermitsLost(db, range), picker }
 }
 

@@ -1,16 +1,13 @@
 import { type ReceivedReport, readReceived } from '#features/reports/reads-received.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/received.ts'
 import type { ChartData } from './chart.tsx'
 import { monthNames, shortDollars } from './month-names.ts'
-import { rangeFrom } from './read-range.server.ts'
+import { reportRange } from './read-range.server.ts'
 import { figuresOfMoney, netOf, receivedColumnsOf } from './received-columns.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -19,9 +16,7 @@ const text = (read: ReadWords, minor: number) => read.format.money(usd(minor))
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
-  const read = wordsReader(args.context)
-  const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), '12-months')
+  const { db, range, picker } = reportRange(args)
   return { report: await readReceived(db, range), picker }
 }
 

@@ -8,7 +8,10 @@ const written = ['en', 'fr', 'rw', 'sw', 'de'] as const
  * language is entered.
  */
 export function emailLanguage(spoken: SpokenLanguages): string {
-  const levelOf = (code: string) => spokenLevels.findIndex((level) => level === spoken[code])
+  const levelOf = (code: string) => {
+    const level = spoken[code]
+    return level === undefined ? -1 : spokenLevels.indexOf(level)
+  }
   const best = Math.max(...written.map(levelOf))
   return written.find((code) => best >= 0 && levelOf(code) === best) ?? 'en'
 }

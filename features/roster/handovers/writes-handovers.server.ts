@@ -4,6 +4,20 @@ import type { Day } from '#values/dates.ts'
 import type { RosterTables } from '../tables.ts'
 import type { Correction, DepositSettlement, Handover } from './handover.ts'
 
+/** What a hand-over or a return says of the vehicle, by its columns. */
+const recorded = (one: Omit<Handover, 'kind' | 'recordedBy'>) => ({
+  at: one.at,
+  kilometres: one.kilometres,
+  fuel_eighths: one.fuelEighths,
+  marks: JSON.stringify(one.marks),
+  accessories: [...one.accessories],
+  licence_seen: one.licenceSeen,
+  deposit_minor: one.depositMinor,
+  deposit_method: one.depositMethod,
+  signed_by: one.signedBy,
+  note: one.note,
+})
+
 /** Stores a hand-over or a return; false where there is one already. */
 export async function insertHandover(
   tx: Tx,
@@ -15,16 +29,7 @@ export async function insertHandover(
     .values({
       assignment_id: assignmentId,
       kind: one.kind,
-      at: one.at,
-      kilometres: one.kilometres,
-      fuel_eighths: one.fuelEighths,
-      marks: JSON.stringify(one.marks),
-      accessories: [...one.accessories],
-      licence_seen: one.licenceSeen,
-      deposit_minor: one.depositMinor,
-      deposit_method: one.depositMethod,
-      signed_by: one.signedBy,
-      note: one.note,
+      ...recorded(one),
       recorded_by: one.recordedBy,
       recorded_at: recordedAt,
     })
@@ -47,16 +52,7 @@ export async function updateHandover(
     .withTables<RosterTables>()
     .updateTable('handovers')
     .set({
-      at: one.at,
-      kilometres: one.kilometres,
-      fuel_eighths: one.fuelEighths,
-      marks: JSON.stringify(one.marks),
-      accessories: [...one.accessories],
-      licence_seen: one.licenceSeen,
-      deposit_minor: one.depositMinor,
-      deposit_method: one.depositMethod,
-      signed_by: one.signedBy,
-      note: one.note,
+      ...recorded(one),
       version: seen + 1,
       corrected_by: one.corrected.by,
       corrected_at: one.corrected.at,
