@@ -1,6 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
-import { TextField } from '../../ui/field.tsx'
 import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { FactRows } from '../components/fact-rows.tsx'
@@ -8,6 +7,7 @@ import { ChoiceForm } from './choice-form.tsx'
 import type { LineView } from './line-view.ts'
 import type { ChoiceView } from './load-choice.server.ts'
 import { OtherPrice } from './other-price.tsx'
+import { ReasonFold } from './reason-fold.tsx'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 
 /** What a supplier must know of a line, and what is stored of its replies. */
@@ -102,36 +102,14 @@ function Changes({ caption, changes }: { caption: string; changes: NonNullable<L
 type OfLine = { orderId: number; lineId: number; what: string }
 
 function NotDeliveredForm({ orderId, lineId, what, reply }: OfLine & { reply: RunOrdersReply | undefined }) {
-  const words = useWords(runOrderWords).notDelivered
-  const busy = useNavigation().state !== 'idle'
-  const own = reply?.event === 'not-delivered' && reply.line === lineId ? reply : undefined
-  const name = `why.${lineId}`
+  const { title, titleOf, reason, go, goOf } = useWords(runOrderWords).notDelivered
   return (
-    <details className="add below" open={own !== undefined}>
-      <summary aria-label={words.titleOf({ what })}>{words.title}</summary>
-      <Form method="post" className="stack" preventScrollReset noValidate key={own?.id}>
-        <input type="hidden" name="order" value={orderId} />
-        <input type="hidden" name="line" value={lineId} />
-        <TextField
-          name={name}
-          label={words.reason}
-          defaultValue={own?.values[name]}
-          error={own?.errors[name]}
-          autoComplete="off"
-        />
-        <div className="row">
-          <button
-            className="btn line"
-            type="submit"
-            name="event"
-            value="not-delivered"
-            aria-disabled={busy}
-            aria-label={words.goOf({ what })}
-          >
-            {words.go}
-          </button>
-        </div>
-      </Form>
-    </details>
+    <ReasonFold
+      event="not-delivered"
+      name={`why.${lineId}`}
+      {...{ orderId, lineId, reply }}
+      words={{ title, titleOf: titleOf({ what }), reason, go, goOf: goOf({ what }) }}
+      className="add below"
+    />
   )
 }
