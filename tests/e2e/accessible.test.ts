@@ -11,7 +11,7 @@ import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminScreens } from '../support/admin-screens.ts'
 import { inviteInAdmin, openDisableDialog, openInvited } from '../support/admin-users.ts'
-import { goAwake, untilAwake } from '../support/awake.ts'
+import { arrive, goAwake, untilAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
@@ -120,7 +120,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
   {
     name: 'quote',
     path: () => pricedAt(journeyStep(day, 2)),
-    before: press(choiceWords.tree.quote, (page) => page.waitForURL(/\/quotes\//)),
+    before: press(choiceWords.tree.quote, (page) => arrive(page, /\/quotes\//)),
   },
   { name: 'own booking, on hold', path: () => made.own.held, own: true },
   { name: 'own booking, confirmed', path: () => made.own.confirmed, own: true },

@@ -7,6 +7,7 @@ import { searchAdminWords } from '#app/words/admin/search.ts'
 import { shortcutWords } from '#app/words/admin/shortcuts.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { adminIsReady } from '../support/admin.ts'
+import { arrive } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { signIn, signInByForm } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -43,9 +44,9 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await page.keyboard.press('k')
   await isFocused(page, name)
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/admin\/blog\/edit\//)
+  await arrive(page, /\/admin\/blog\/edit\//)
   await page.getByRole('navigation', { name: words.crumb }).getByRole('link').click()
-  await page.waitForURL(/\/admin\/blog\?q=a$/)
+  await arrive(page, /\/admin\/blog\?q=a$/)
   await isFocused(page, name)
 
   await page.keyboard.press('Control+k')
@@ -59,7 +60,7 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await page.getByRole('combobox').fill(name.slice(0, 20))
   await page.getByRole('group', { name: frame.rail.journal }).getByRole('option', { name, selected: true }).waitFor()
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/admin\/blog\/edit\//)
+  await arrive(page, /\/admin\/blog\/edit\//)
   await page.goBack()
   await isFocused(page, name)
   await page.context().close()
@@ -134,16 +135,16 @@ test('a key is heard as soon as the button of the keys is there, after the sign-
 test('a post that was put into the trash is taken out again from the message', async () => {
   const page = await openAdmin('/admin/blog')
   await page.goto('/admin/blog/new')
-  await page.waitForURL(/\/admin\/blog\/(edit|new)/)
+  await arrive(page, /\/admin\/blog\/(edit|new)/)
   await page.locator('[name=title]').fill('A post for the bin')
   await page.locator('#main form:has([name=title]) button[type=submit]').first().click()
-  await page.waitForURL(/\/edit\/\d+/)
+  await arrive(page, /\/edit\/\d+/)
   const own = new URL(page.url()).pathname
   await page.goto(`${own}?ask=trash`)
   await page.getByRole('dialog').getByRole('button', { name: words.trash.go }).click()
-  await page.waitForURL(/did=trashed/)
+  await arrive(page, /did=trashed/)
   await page.locator('.toast').getByRole('button', { name: words.undo }).click()
-  await page.waitForURL((url) => url.pathname === own)
+  await arrive(page, (url) => url.pathname === own)
   await page.locator('.toast').waitFor()
   await page.locator('.toast').getByRole('button', { name: frame.flash.dismiss }).click()
   await page.locator('.toast').waitFor({ state: 'detached' })
@@ -158,9 +159,9 @@ test('without JavaScript the search is a page, and the menu of a phone opens', a
   await page.getByRole('link', { name: find.open, exact: true }).click()
   await page.locator('[name=q]').fill('gorilla')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/admin\/search\?q=gorilla/)
+  await arrive(page, /\/admin\/search\?q=gorilla/)
   await page.locator('.found-page a').first().click()
-  await page.waitForURL((url) => url.pathname.startsWith('/admin/') && url.pathname !== '/admin/search')
+  await arrive(page, (url) => url.pathname.startsWith('/admin/') && url.pathname !== '/admin/search')
   await page.context().close()
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { arrive } from '../support/awake.ts'
 import { fillIn, openStaffAdmin } from '../support/staff-admin.ts'
 
 const { ctx, newBrowser, staffOf } = await openStaffAdmin()
@@ -20,7 +21,7 @@ test('who reads French signs in on an English page, and is in French from there 
   await sidebar.getByRole('link', { name: diane.name }).click()
   await page.getByRole('heading', { name: 'Appareils connectés' }).waitFor()
   await sidebar.getByRole('link', { name: 'Réservations' }).click()
-  await page.waitForURL('/admin/bookings')
+  await arrive(page, '/admin/bookings')
   await page.getByText('Chargement').waitFor({ state: 'hidden' })
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
   expect(complaints).toEqual([])

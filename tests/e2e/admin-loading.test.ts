@@ -12,6 +12,7 @@ import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { openFold } from '../support/admin.ts'
+import { arrive } from '../support/awake.ts'
 import { gorillaTrek, heldBooking } from '../support/cast.ts'
 import { eventually } from '../support/eventually.ts'
 import { openStaffAdmin } from '../support/staff-admin.ts'
@@ -76,7 +77,7 @@ test('half an answer is there again on another day and another machine, for who 
   // A link inside the admin area is followed right after typing.
   await page.locator('#answer textarea').pressSequentially(' Nyungwe')
   await page.getByRole('link', { name: frame.rail.today }).first().click()
-  await page.waitForURL('**/admin')
+  await arrive(page, '**/admin')
 
   const elsewhere = await tabOf(diane, path)
   const restored = () => elsewhere.reload().then(() => elsewhere.locator('#answer textarea').inputValue())

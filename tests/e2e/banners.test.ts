@@ -6,7 +6,7 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { endBanners } from '#features/navigation/end-banners.server.ts'
 import { siteAddresses } from '#features/navigation/site-address.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive } from '../support/awake.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { eventually } from '../support/eventually.ts'
 import { startFurnished } from '../support/prepared-server.ts'
@@ -69,8 +69,7 @@ test('a notice is written, published, read without JavaScript, and is gone after
   const notice = reader.getByRole('complementary', { name: 'Notices' })
   expect(await notice.innerText()).toContain(sentence)
   await notice.getByRole('link', { name: 'Write to us' }).click()
-  await reader.waitForURL(/\/contact$/)
-  await untilAwake(reader)
+  await arrive(reader, /\/contact$/)
   expect(await reader.getByText(sentence).count(), 'it stands among the pages of Kibeho only').toBe(0)
 
   beside.clock.set(kigaliInstant(addDays(lastOn, 1), 0))
@@ -91,8 +90,7 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
   const page = await context.newPage()
   await signIn(page, '/admin/menus', server)
   await page.getByRole('link', { name: 'Header', exact: true }).click()
-  await page.waitForURL(/\/edit\/\d+$/)
-  await untilAwake(page)
+  await arrive(page, /\/edit\/\d+$/)
   await page.locator('[name="links.0.label"]').fill('Our journeys')
   await page.locator('button[name=do][value="down links.0"]').click()
   await page.locator('[name="links.6.hidden"]').check()
@@ -109,8 +107,7 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
   ])
   expect(await (await fetch(server.url)).text(), 'a draft is nobody’s').not.toContain('Our journeys')
   await page.getByRole('link', { name: words.previewBar.back }).click()
-  await page.waitForURL(/\/edit\/\d+(\?|$)/)
-  await untilAwake(page)
+  await arrive(page, /\/edit\/\d+(\?|$)/)
   await press(page, words.publishChanges)
   await page.getByText(words.flash.published, { exact: true }).waitFor()
   await page.goto('/departures')

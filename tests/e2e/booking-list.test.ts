@@ -6,7 +6,7 @@ import { bookingListWords } from '#app/words/admin/bookings/booking-list.ts'
 import { emailAdminWords } from '#app/words/admin/emails.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive } from '../support/awake.ts'
 import { openBusyDay, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -57,7 +57,7 @@ describe.each([
     await page.getByText(compose.changedSince).waitFor()
     await email.locator('p', { hasText: 'the road is shut' }).waitFor()
     await page.getByRole('button', { name: compose.send({ count: 2 }) }).click()
-    await page.waitForURL(/\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
+    await arrive(page, /\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
     const rows = page.locator('main tbody tr')
     await rows.first().waitFor()
     expect(await rows.count()).toBe(2)
@@ -77,14 +77,14 @@ describe.each([
     }
     await page.locator('[name=q]').fill('Marit')
     await page.locator('[name=q]').press('Enter')
-    await page.waitForURL(/q=Marit/)
+    await arrive(page, /q=Marit/)
     await page.setViewportSize({ width: 390, height: 844 })
     const state = page.getByRole('combobox', { name: readEnglish(bookingListWords).fields.state })
     expect(await state.isVisible()).toBe(false)
     await page.getByRole('button', { name: readEnglish(bookingListWords).filters({ count: 0 }) }).click()
     await state.selectOption('ended')
     await page.getByRole('button', { name: readEnglish(bookingListWords).show, exact: true }).click()
-    await page.waitForURL(/q=Marit.*view=ended/)
+    await arrive(page, /q=Marit.*view=ended/)
     await page.context().close()
   })
 
@@ -92,8 +92,7 @@ describe.each([
     const page = await atTheList(javaScript)
     await page.locator('[name=kind]').selectOption('stay')
     await page.getByRole('button', { name: readEnglish(bookingListWords).show, exact: true }).click()
-    await page.waitForURL(/kind=stay/)
-    await untilAwake(page)
+    await arrive(page, /kind=stay/)
     expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(2)
     await openBusyDay(page)
     await page.getByRole('columnheader', { name: readEnglish(arrivalWords).arrivals.columns.flights }).waitFor()

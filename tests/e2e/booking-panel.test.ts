@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { arrive } from '../support/awake.ts'
 import { demoTrek } from '../support/demo-treks.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -41,7 +42,7 @@ test('the bar of a departure reserves the party that it names, without scripts t
     const bar = page.locator('.sticky-bar')
     expect(await bar.getByRole('link').textContent()).toBe('3 travellers. Change')
     await bar.getByRole('button', { name: 'Reserve 3 seats' }).click()
-    await page.waitForURL(/\/booking\/[\w-]+\/travellers$/)
+    await arrive(page, /\/booking\/[\w-]+\/travellers$/)
     await page.locator('[name="travellers[2].familyName"]').waitFor()
     expect(await page.locator('[name$=".familyName"]').count()).toBe(3)
     await page.context().close()

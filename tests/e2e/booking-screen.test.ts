@@ -11,7 +11,7 @@ import { travellersAdminWords } from '#app/words/admin/bookings/travellers.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminIsReady, openFold } from '../support/admin.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -36,7 +36,7 @@ test('a message becomes a sent quotation with 5% off in 20 presses, its acceptan
   await press(() => page.getByRole('link', { name: readEnglish(newBookingWords).open }).click())
   await press(() => page.getByLabel(search.search).fill('akagera'))
   await press(() => page.getByLabel(search.search).press('Enter'))
-  await page.waitForURL(/q=akagera/)
+  await arrive(page, /q=akagera/)
   await adminIsReady(page)
   const trips = page
     .locator('section')
@@ -56,7 +56,7 @@ test('a message becomes a sent quotation with 5% off in 20 presses, its acceptan
   await press(() => page.getByLabel(caller.message).fill('Two adults and a child of 9 would like to come.'))
   await press(() => page.getByText(caller.options.quote, { exact: true }).first().click())
   await press(() => page.getByRole('button', { name: caller.goes.quote, exact: true }).click())
-  await page.waitForURL(/did=made/)
+  await arrive(page, /did=made/)
   expect(presses).toBeLessThanOrEqual(20)
   made = new URL(page.url()).pathname
 
@@ -102,7 +102,7 @@ test('what was typed for one traveller is not in the form of the next', async ()
   await adminIsReady(page)
   await page.locator('[name=diet]').fill('No nuts')
   await page.getByRole('button', { name: readEnglish(travellersAdminWords).saveNext }).click()
-  await page.waitForURL(/travellers\/2/)
+  await arrive(page, /travellers\/2/)
   await page.getByRole('heading', { level: 1, name: /2/ }).waitFor()
   expect(await page.locator('[name=diet]').inputValue()).toBe('')
   await page.close()
@@ -124,8 +124,7 @@ test('the timeline is filtered and the folds open without JavaScript', async () 
     .getByRole('navigation', { name: readEnglish(timelineFilterWords).label })
     .getByRole('link', { name: readEnglish(timelineFilterWords).names.money })
     .click()
-  await page.waitForURL(/show=money/)
-  await untilAwake(page)
+  await arrive(page, /show=money/)
   const money = await items.count()
   expect(money).toBeGreaterThan(0)
   expect(money).toBeLessThan(all)

@@ -8,6 +8,7 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { adminIsReady, openFold } from '../support/admin.ts'
+import { arrive } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -68,7 +69,7 @@ test('the same without JavaScript: the price by its button, and nothing that was
   await page.getByRole('link', { name: readEnglish(newBookingWords).errors['phone-missing'] ?? '' }).waitFor()
   await page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 001')
   await page.getByRole('button', { name: caller.goes.hold, exact: true }).click()
-  await page.waitForURL(/did=made/)
+  await arrive(page, /did=made/)
   await context.close()
   await signedIn.close()
 })
@@ -86,7 +87,7 @@ test('a quotation with five percent off, a line changed by hand, and its deposit
   await page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 002')
   await page.getByText(caller.options.quote, { exact: true }).first().click()
   await page.getByRole('button', { name: caller.goes.quote, exact: true }).click()
-  await page.waitForURL(/did=made/)
+  await arrive(page, /did=made/)
   await openFold(page, readEnglish(foldWords).price)
   await page.getByRole('link', { name: /^Change.*Travellers/ }).click()
   await page.getByLabel(readEnglish(adjustmentWords).change.unit).fill('500')

@@ -13,6 +13,7 @@ import { openDatabase, systemClock } from '#platform/database/database.server.ts
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { openJobs } from '#platform/jobs/jobs.server.ts'
 import { openInAdmin } from '../support/admin.ts'
+import { arrive } from '../support/awake.ts'
 import { quietLog } from '../support/databases.ts'
 import { demoTrek } from '../support/demo-treks.ts'
 import { eventually } from '../support/eventually.ts'
@@ -74,12 +75,12 @@ const confirmed = 'Confirmed. You travel with us.'
 /** From the own page over our own page in between to the one where a card is typed in. */
 async function goToPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$[\d,.]+ by card$/ }).click()
-  await page.waitForURL(`${gateway.url}/pay/*`)
+  await arrive(page, `${gateway.url}/pay/*`)
 }
 
 async function payAtGateway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await page.waitForURL(/\/bookings\/[^/]+\?paid=card$/)
+  await arrive(page, /\/bookings\/[^/]+\?paid=card$/)
 }
 
 async function bookingOf(reference: string): Promise<Booking> {
@@ -217,7 +218,7 @@ test('a refused card and a way back take nothing, and the same checkout can stil
   await page.getByRole('button', { name: 'Refuse' }).click()
   await page.getByText('Your card was declined.').waitFor()
   await page.getByRole('button', { name: 'Back' }).click()
-  await page.waitForURL(/\?paid=not$/)
+  await arrive(page, /\?paid=not$/)
   await heading(page, '2 seats held for you')
   await page.getByText(ownAnswerWords.tree.card.not).waitFor()
   expect(await ledgerOf(reference)).toMatchObject([{ kinds: ['initiated'] }])

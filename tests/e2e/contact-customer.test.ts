@@ -6,6 +6,7 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { adminIsReady, openInAdmin } from '../support/admin.ts'
+import { arrive } from '../support/awake.ts'
 import { departureStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -62,7 +63,7 @@ test('a task about the booking is gone from the dashboard when it is done, and t
   await page.getByLabel(tasks.fields.title, { exact: true }).fill('Ask about the early arrival')
   expect(await page.getByLabel(tasks.fields.booking).inputValue()).toBe(reference)
   await page.getByRole('button', { name: tasks.save }).click()
-  await page.waitForURL(({ pathname }) => pathname.startsWith('/admin/bookings/'))
+  await arrive(page, ({ pathname }) => pathname.startsWith('/admin/bookings/'))
   await page.goto('/admin')
   await adminIsReady(page)
   const row = page.locator('.task-list li').filter({ hasText: 'Ask about the early arrival' })
@@ -95,7 +96,7 @@ test('without JavaScript the link is shown to be copied, and an email is written
   await page.locator('dialog [name=subject]').fill('The early arrival')
   await page.locator('dialog [name=body]').fill('We meet you at the airport, {name}.')
   await page.locator('dialog button[type=submit]').click()
-  await page.waitForURL(/did=email/)
+  await arrive(page, /did=email/)
   await page
     .locator('.timeline')
     .getByRole('link', { name: /The early arrival/ })

@@ -5,7 +5,7 @@ import { frameWords } from '#app/words/frame.ts'
 import { homeWords } from '#app/words/home.ts'
 import { offlineWords } from '#app/words/offline.ts'
 import { packageWords } from '#app/words/packages.ts'
-import { goAwake, untilAwake } from '../support/awake.ts'
+import { arrive, goAwake, untilAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -109,10 +109,10 @@ test('a chosen language comes back by itself, whatever address a page is opened 
   await expect.poll(saved).toBe('es')
   await context.clearCookies()
   await page.goto('/departures?style=gorillas')
-  await page.waitForURL(/\/departures\?style=gorillas&translate=es$/)
+  await arrive(page, /\/departures\?style=gorillas&translate=es$/)
   await page.getByLabel(frameWords.tree.languages, { exact: true }).first().click()
   await page.getByRole('link', { name: 'Français' }).click()
-  await page.waitForURL(/\/fr\/departures\?style=gorillas$/)
+  await arrive(page, /\/fr\/departures\?style=gorillas$/)
   await goAwake(page, '/departures?translate=en')
   await expect.poll(saved).toBeNull()
   await goAwake(page, '/departures')
@@ -168,8 +168,7 @@ test('a connection that is back shows the page by itself, in the admin area too'
   await page.locator('[name=email]').fill(site.email)
   await page.locator('[name=password]').fill(site.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(/\/admin$/)
-  await untilAwake(page)
+  await arrive(page, /\/admin$/)
   await context.setOffline(true)
   const bookings = page.getByRole('navigation').getByRole('link', { name: /bookings/i })
   await bookings.first().click()
@@ -186,7 +185,7 @@ test('the admin area shows that it checks who is signed in for as long as it doe
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Loading authentication...', { exact: true }).waitFor()
   letGo()
-  await page.waitForURL(/\/admin$/)
+  await arrive(page, /\/admin$/)
   const bookings = await holdUp(page, /\/admin\/bookings\.data/)
   await page
     .getByRole('navigation')
@@ -195,7 +194,7 @@ test('the admin area shows that it checks who is signed in for as long as it doe
     .click()
   await page.getByText('Loading...', { exact: true }).waitFor()
   bookings()
-  await page.waitForURL(/\/admin\/bookings$/)
+  await arrive(page, /\/admin\/bookings$/)
 })
 
 test('a browser in French is offered French on an English page, by keyboard, and either answer is kept', async () => {
@@ -208,8 +207,7 @@ test('a browser in French is offered French on an English page, by keyboard, and
   await goAwake(reader, '/packages?style=gorillas')
   await offer(reader).getByRole('link', { name: 'Lire cette page en français' }).focus()
   await reader.keyboard.press('Enter')
-  await reader.waitForURL('**/fr/packages?style=gorillas')
-  await untilAwake(reader)
+  await arrive(reader, '**/fr/packages?style=gorillas')
   expect(await offer(reader).count()).toBe(0)
   await context.close()
 
@@ -268,7 +266,7 @@ test('the translator is allowed only where a visitor chooses it, and the choice 
   expect(requests).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('es')
   await departures(page).click()
-  await page.waitForURL(/\/departures\?translate=es/)
+  await arrive(page, /\/departures\?translate=es/)
   await page.locator('header.top.translated').waitFor()
   await goAwake(page, '/departures?translate=en')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBeNull()
@@ -289,7 +287,6 @@ test('a journey that was opened once can be read without a connection', async ()
   await page.goto('/departures')
   await page.getByRole('heading', { level: 1, name: offlineWords.tree.title }).waitFor()
   await page.getByRole('link', { name: title }).click()
-  await page.waitForURL((url) => url.pathname === path)
-  await untilAwake(page)
+  await arrive(page, (url) => url.pathname === path)
   expect(await page.locator('h1').innerText()).toBe(title)
 })

@@ -7,6 +7,7 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { adminIsReady } from '../support/admin.ts'
+import { arrive } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -28,7 +29,7 @@ async function openCustomPrice(page: Page, name: string): Promise<void> {
   await page.getByLabel(question.adults).fill('2')
   await page.getByText(caller.options.enquiry, { exact: true }).first().click()
   await page.getByRole('button', { name: caller.goes.enquiry, exact: true }).click()
-  await page.waitForURL(/did=made/)
+  await arrive(page, /did=made/)
   await page
     .getByRole('link', { name: readEnglish(bookingAdminWords).moves.customPrice })
     .first()
@@ -68,7 +69,7 @@ test('by keyboard alone: lines are typed, the total follows with the permits and
   expect(await objections(page)).toEqual([])
   await page.getByRole('button', { name: words.send }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL(/did=quote/)
+  await arrive(page, /did=quote/)
   await page.getByText('$5,000').first().waitFor()
   await page.close()
 })
@@ -100,7 +101,7 @@ test('without JavaScript: a line is added and removed, faults stand beside their
   await page.getByLabel(words.unit).press('Enter')
   await summary(page).getByText('$4,900').waitFor()
   await page.getByRole('button', { name: words.send }).click()
-  await page.waitForURL(/did=quote/)
+  await arrive(page, /did=quote/)
   await context.close()
   await signedIn.close()
 })

@@ -7,7 +7,7 @@ import { privacyWords } from '#app/words/admin/privacy-requests.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { visitsSwitchWords } from '#app/words/visits-switch.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive, untilAwake } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
 import { stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -76,7 +76,7 @@ describe.each([
     await page.locator('.msg').waitFor()
     expect(await page.locator('[name=confirm]').inputValue()).toBe('somebody@example.org')
     await eraseAs(page, email)
-    await page.waitForURL(/\/admin\/privacy-requests\?erased=[0-9a-f]+$/)
+    await arrive(page, /\/admin\/privacy-requests\?erased=[0-9a-f]+$/)
     expect(await page.locator('.flash .note.ok').textContent()).toMatch(/^Deleted: 1 email, the newsletter subscription\./)
     await find(page, email)
     expect(await page.locator('.msg').textContent()).toContain(readEnglish(privacyWords).nobody)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dayWords } from '#app/words/admin/day/day.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { goAwake, untilAwake } from '../support/awake.ts'
+import { arrive, goAwake, untilAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { trekFrom } from '../support/cast.ts'
@@ -74,14 +74,14 @@ test('without scripts a phone has every number to call, what is not in order fir
   await own.locator('a[href="tel:+4791122333"]').waitFor()
   await own.getByText('RAB 123 C').waitFor()
   await page.getByRole('link', { name: words.nav.tomorrow }).click()
-  await page.waitForURL((url) => url.searchParams.get('on') === tomorrow)
+  await arrive(page, (url) => url.searchParams.get('on') === tomorrow)
   await page.getByRole('heading', { name: String(words.headsOf.leaves) }).waitFor()
   await page.goBack()
   await page.getByRole('link', { name: String(words.views.places) }).click()
   await page.locator('.of-place').filter({ hasText: reference }).waitFor()
   await page.locator('#on').fill(addDays(today, 40))
   await page.getByRole('button', { name: String(words.nav.go) }).click()
-  await page.waitForURL((url) => url.searchParams.get('on') === addDays(today, 40) && url.searchParams.get('view') === 'places')
+  await arrive(page, (url) => url.searchParams.get('on') === addDays(today, 40) && url.searchParams.get('view') === 'places')
 })
 
 test('it is read by anybody at 320 and 1440 px, in light and dark, and no two links of a card are called alike', async () => {
@@ -107,14 +107,14 @@ test('by keyboard alone one comes from the dashboard to the day, to tomorrow, an
     await page.keyboard.press('Enter')
   }
   await press(/^Day/)
-  await page.waitForURL('**/admin/day')
+  await arrive(page, '**/admin/day')
   await press(String(words.nav.tomorrow))
-  await page.waitForURL(`**/admin/day?on=${tomorrow}`)
+  await arrive(page, `**/admin/day?on=${tomorrow}`)
   await card(page).getByRole('link').first().focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/admin\/bookings\//)
+  await arrive(page, /\/admin\/bookings\//)
   await press(/On the road today/)
-  await page.waitForURL(`**/admin/day?on=${today}`)
+  await arrive(page, `**/admin/day?on=${today}`)
 })
 
 test('after one visit today and tomorrow are read without a connection, as of when they were read', async () => {
@@ -127,10 +127,10 @@ test('after one visit today and tomorrow are read without a connection, as of wh
   await page.getByText(/^No connection/).waitFor()
   await card(page).getByText('Jean-Paul Road').first().waitFor()
   await page.getByRole('link', { name: words.nav.tomorrow }).click()
-  await page.waitForURL((url) => url.searchParams.get('on') === tomorrow)
+  await arrive(page, (url) => url.searchParams.get('on') === tomorrow)
   await card(page).waitFor()
   await page.getByRole('link', { name: String(words.views.places) }).click()
-  await page.waitForURL((url) => url.searchParams.get('view') === 'places')
+  await arrive(page, (url) => url.searchParams.get('view') === 'places')
   expect(await page.getByText(/^As of/).count()).toBe(1)
   expect(
     await page.goto('/admin/bookings').then(
@@ -155,7 +155,7 @@ test('signing out deletes the stored days, with a connection or without, and so 
   await expect.poll(() => storedDays(again)).toEqual(allDays)
   await context.clearCookies()
   await again.goto('/admin/day')
-  await again.waitForURL(/\/admin\/login/)
+  await arrive(again, /\/admin\/login/)
   await expect.poll(() => storedDays(again)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { emailAdminWords } from '#app/words/admin/emails.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -40,8 +40,7 @@ describe.each([
     await page.locator('.arrives').waitFor()
     expect(await page.frameLocator('iframe.email-preview').locator('strong').textContent()).toBe('06:30')
     await page.getByRole('button', { name: words.send({ count: 1 }) }).click()
-    await page.waitForURL(/\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
-    await untilAwake(page)
+    await arrive(page, /\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
     expect(await page.locator('main').textContent()).toContain(to)
     await page.context().close()
   })

@@ -7,7 +7,7 @@ import { rateSheetWords } from '#app/words/admin/content/rate-sheet.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminIsReady } from '../support/admin.ts'
-import { goAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -114,10 +114,10 @@ test.each([
     .getByRole('link', { name: /Lakewind/ })
     .first()
     .click()
-  await page.waitForURL(/edit/)
+  await arrive(page, /edit/)
   // The list that is being left has a link of the same name, to the sheet of all hotels.
   await page.locator('a[href*="/edit/"][href$="/rates"]').click()
-  await page.waitForURL(/\/edit\/\d+\/rates$/)
+  await arrive(page, /\/edit\/\d+\/rates$/)
   const response = await page.request.get(`${new URL(page.url()).pathname}.csv`)
   const lines = (await response.text()).replace('\uFEFF', '').trim().split('\r\n')
   const changed = javaScript ? '91.50' : '92.50'
@@ -135,6 +135,6 @@ test.each([
   await page.goBack()
   await page.getByRole('link', { name: rateSheet.see }).click()
   await page.locator('.bar button[value=publish]').click()
-  await page.waitForURL(/did=published/)
+  await arrive(page, /did=published/)
   await page.context().close()
 })

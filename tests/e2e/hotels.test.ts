@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -32,11 +32,10 @@ async function holdThem(page: Page) {
   const sum = (await page.locator('.buy .price').textContent()) ?? ''
   expect(sum).toMatch(/^\$\d/)
   await page.locator('.buy').getByRole('button', { name: 'Book these nights' }).click()
-  await page.waitForURL(/\/travellers$/)
-  await untilAwake(page)
+  await arrive(page, /\/travellers$/)
   expect(await page.locator('main').textContent()).toContain(sum)
   await page.getByRole('link', { name: 'Back to the rooms' }).click()
-  await page.waitForURL(/\/hotel-booking\?/)
+  await arrive(page, /\/hotel-booking\?/)
   const params = new URL(page.url()).searchParams
   expect([params.get('startsOn'), params.get('endsOn')]).toEqual([nth(12), nth(15)])
   await expect.poll(() => page.locator('main').textContent()).toContain(sum)
@@ -74,12 +73,12 @@ test('by keyboard alone: days, weeks, months, the first night and the last', asy
 test('without JavaScript a link picks the first night, another the last, and a third leads to other months', async () => {
   const page = await visit(false)
   await page.locator(`[data-day="${nth(12)}"]`).click()
-  await page.waitForURL((url) => url.searchParams.get('from') === nth(12))
+  await arrive(page, (url) => url.searchParams.get('from') === nth(12))
   await page.locator(`[data-day="${nth(14)}"]`).click()
-  await page.waitForURL((url) => url.searchParams.get('to') === nth(15))
+  await arrive(page, (url) => url.searchParams.get('to') === nth(15))
   expect(await page.locator('.range-status').textContent()).toContain('3 nights')
   await page.getByRole('link', { name: /^Later/ }).click()
-  await page.waitForURL((url) => url.searchParams.get('month') === addMonths(month, 2).slice(0, 7))
+  await arrive(page, (url) => url.searchParams.get('month') === addMonths(month, 2).slice(0, 7))
   expect(new URL(page.url()).searchParams.get('to'), 'the nights stay picked').toBe(nth(15))
   await holdThem(page)
   await page.context().close()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { stepWords } from '#app/words/admin/bookings/steps.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
 import { signInByForm } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -24,17 +25,17 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await planner.locator('select[name=month]').selectOption('6')
   await planner.locator('select[name=length]').selectOption('short')
   await planner.getByRole('button').click()
-  await page.waitForURL(/\/packages\?.*style=gorillas/)
+  await arrive(page, /\/packages\?.*style=gorillas/)
   await page.getByRole('heading', { level: 1, name: 'Journeys' }).waitFor()
   await page.getByRole('link', { name: 'An hour with the gorillas' }).click()
-  await page.waitForURL(/\/package-details\/an-hour-with-the-gorillas/)
+  await arrive(page, /\/package-details\/an-hour-with-the-gorillas/)
   const june = page.locator('a[href*="/booking?"][href*="-06-"]').first()
   const address = await june.getAttribute('href')
   expect(address, 'a departure in June is offered').toBeTruthy()
   await page.goto(address ?? '')
   await page.locator('select[name=travellers]').selectOption('2')
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
-  await page.waitForURL(/\/travellers$/)
+  await arrive(page, /\/travellers$/)
 
   // Half filled: every missing field has its message, and nothing typed is lost.
   await page.locator('[name="travellers[0].firstNames"]').fill('Marit Elise')
@@ -60,13 +61,13 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await page.locator('[name="phone"]').fill('+47 900 00 000')
   const documents = countDocuments(page)
   await page.getByRole('button', { name: 'Add extras or a message' }).click()
-  await page.waitForURL(/\/extras$/)
+  await arrive(page, /\/extras$/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.waitForURL(/\/payment$/)
+  await arrive(page, /\/payment$/)
   await page.getByLabel('Bank transfer').check()
   await page.getByLabel(/I have read/).check()
   await page.getByRole('button', { name: 'Hold 2 seats' }).click()
-  await page.waitForURL(/\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  await arrive(page, /\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   if (javaScript) expect(documents(), 'with JavaScript no step loads a page').toBe(0)
   return page.url().split('/').at(-1) ?? ''
 }
@@ -94,7 +95,7 @@ describe.each([
     const admin = await visit(javaScript)
     await signInByForm(admin.page, '/admin/bookings')
     await admin.page.getByRole('link', { name: reference }).first().click()
-    await admin.page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+    await arrive(admin.page, /\/admin\/bookings\/[0-9a-f-]{36}$/)
     await confirmInAdmin(admin.page)
 
     await page.reload()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { adminIsReady } from '../support/admin.ts'
-import { goAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -41,7 +41,7 @@ test.for(lists)('the next page of $path begins at its list, which is read out, a
   await next.scrollIntoViewIfNeeded()
   const heading = await page.locator('#list, #main h1').last().innerText()
   await next.click()
-  await page.waitForURL((url) => url.search !== '')
+  await arrive(page, (url) => url.search !== '')
   await expect.poll(() => focused(page)).toMatchObject({ text: expect.stringMatching(list.second), inSight: true })
   expect((await focused(page)).text).not.toBe(heading)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -57,7 +57,7 @@ test('a filter that changes the address keeps its focus and the height of the pa
   await sort.focus()
   const height = await page.evaluate(() => window.scrollY)
   await sort.selectOption('price')
-  await page.waitForURL(/sort=price/)
+  await arrive(page, /sort=price/)
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sort')
   expect(await page.evaluate(() => window.scrollY)).toBe(height)
   await page.context().close()
@@ -67,7 +67,7 @@ test('a search of an admin list begins at what it found', async () => {
   const page = await open('/admin/blog')
   await page.locator('main #q').fill('kibeho')
   await page.locator('main #q').press('Enter')
-  await page.waitForURL(/q=kibeho/)
+  await arrive(page, /q=kibeho/)
   await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1', inSight: true })
   await page.context().close()
 })

@@ -7,7 +7,7 @@ import { mediaAdminWords } from '#app/words/admin/content/media.ts'
 import { packageAdminWords } from '#app/words/admin/content/packages.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive, untilAwake } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -80,12 +80,12 @@ async function sendPicture(page: Page, alt: string): Promise<void> {
   await page.locator('[name=pictures]').setInputFiles([{ name: 'tea.jpg', mimeType: 'image/jpeg', buffer }])
   await press(page, media.upload.go)
   await page.getByRole('link', { name: media.upload.write }).click()
-  await page.waitForURL(/\/admin\/media\/[a-z0-9]{12}$/)
+  await arrive(page, /\/admin\/media\/[a-z0-9]{12}$/)
   await expect.poll(() => page.locator('.focal-picture img').count(), { timeout: 60_000, interval: 500 }).toBe(1)
   await untilAwake(page)
   await page.locator('[name=alt]').fill(alt)
   await press(page, media.page.save)
-  await page.waitForURL(/did=save/)
+  await arrive(page, /did=save/)
 }
 
 test('an owner builds a package from nothing, opens a departure of it, and a visitor books it', {
@@ -99,7 +99,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.goto('/admin/packages/new')
   await page.locator('[name=title]').fill(title)
   await press(page, labels.begin.go)
-  await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
+  await arrive(page, /\/admin\/packages\/edit\/\d+/)
   const editor = page.url().split('?')[0] ?? ''
   await untilAwake(page)
 
@@ -198,7 +198,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('[name=capacity]').fill('8')
   await page.locator('[name=minimum]').fill('2')
   await page.locator('button[value=sell]').click()
-  await page.waitForURL(/\/admin\/departures\/\d+\/edit/)
+  await arrive(page, /\/admin\/departures\/\d+\/edit/)
   await page.goto(editor)
   await page.getByText(packageWords.columns.seats({ ahead: 1, taken: 0, seats: 8 })).waitFor()
   expect(errors).toEqual([])
@@ -223,7 +223,7 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   const [first, second] = [await admin.newPage(), await admin.newPage()]
   await first.goto('/admin/packages?q=gorillas+and+the+thousand')
   await first.locator('.entries th a').first().click()
-  await first.waitForURL(/edit\/\d+/)
+  await arrive(first, /edit\/\d+/)
   const editor = first.url()
   await second.goto(editor)
   for (const page of [first, second]) await untilAwake(page)
@@ -261,10 +261,10 @@ test('without JavaScript days are added, moved and removed, and what was typed m
   await page.goto('/admin/kibeho/new')
   await page.locator('[name=title]').fill('A night at Kibeho')
   await press(page, labels.begin.go)
-  await page.waitForURL(/\/admin\/kibeho\/edit\/\d+/)
+  await arrive(page, /\/admin\/kibeho\/edit\/\d+/)
   await page.locator('[name=lede]').fill('Typed before a row was added.')
   await page.locator('button[value="add days"]').click()
-  await page.waitForURL(/#field-days$/)
+  await arrive(page, /#field-days$/)
   await page.locator('[name="days.0.title"]').fill('First')
   await page.locator('button[value="add days"]').click()
   await page.locator('[name="days.1.title"]').fill('Second')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { packageCostWords } from '#app/words/admin/package-costs.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -18,7 +19,7 @@ test.each([
   await signIn(page, '/admin/packages')
   await page.goto('/admin/packages?q=an+hour+with+the+gorillas')
   await page.locator('a[href*="/admin/packages/edit/"]').first().click()
-  await page.waitForURL(/edit\/\d+$/)
+  await arrive(page, /edit\/\d+$/)
   await page.goto(`${page.url()}/costs`)
   const list = () => page.locator('tr', { has: page.locator('[name="services[0].service"]') }).locator('details')
   const fields = () => list().locator('select')
@@ -27,7 +28,7 @@ test.each([
   }
   const save = async () => {
     await page.getByRole('button', { name: words.save, exact: true }).click()
-    await page.waitForURL(/did=saved/)
+    await arrive(page, /did=saved/)
     await page.getByText(words.saved).waitFor()
     await page.goto(page.url().replace('?did=saved', ''))
   }

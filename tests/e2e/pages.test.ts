@@ -6,7 +6,7 @@ import { editorWords } from '#app/words/admin/content/editor.ts'
 import { blockEditorWords } from '#app/words/admin/content/editor-blocks.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive, untilAwake } from '../support/awake.ts'
 import { moveCursor } from '../support/move-cursor.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -28,8 +28,7 @@ async function begin(folder: string, name: string, javaScriptEnabled = true): Pr
   await untilAwake(page)
   await page.locator('[name=title]').fill(name)
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/edit\/\d+/)
-  await untilAwake(page)
+  await arrive(page, /\/edit\/\d+/)
   return page
 }
 
@@ -72,8 +71,7 @@ test('a post is written by keyboard, previewed, published, and listed in the blo
   await page.getByText(editor.previewBar.text).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Before you go' }).waitFor()
   await page.getByRole('link', { name: editor.previewBar.back }).click()
-  await page.waitForURL(/\/edit\/\d+(\?|$)/)
-  await untilAwake(page)
+  await arrive(page, /\/edit\/\d+(\?|$)/)
 
   await press(page, editor.publish)
   await page.getByText(editor.flash.published, { exact: true }).waitFor()
@@ -108,8 +106,7 @@ test('a text from Word becomes a post, and one that is dated tomorrow is not sho
   await page.getByText(editor.previewBar.text).waitFor()
   await page.getByText('Yellow fever card').waitFor()
   await page.getByRole('link', { name: editor.previewBar.back }).click()
-  await page.waitForURL(/\/edit\/\d+(\?|$)/)
-  await untilAwake(page)
+  await arrive(page, /\/edit\/\d+(\?|$)/)
   await press(page, editor.publish)
   await page.getByText(editor.flash.published, { exact: true }).waitFor()
   expect((await visit('/blog/pasted-for-tomorrow')).status).toBe(404)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partyWords } from '#app/words/party.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive, untilAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -39,7 +39,7 @@ test('without JavaScript a party with a child of 8 is set once, on the list, and
 
   await panel.locator('[name=childAges]').fill('eight')
   await panel.getByRole('button', { name: 'Reserve 3 seats' }).click()
-  await page.waitForURL(/\/booking\?departure=/)
+  await arrive(page, /\/booking\?departure=/)
   expect(await page.locator('select[name=travellers]').inputValue()).toBe('3')
   const ages = page.locator('input[type=text][name=childAges]')
   expect(await ages.inputValue(), 'what was typed in the panel stays in the first step').toBe('eight')
@@ -83,7 +83,7 @@ test('a party is stored for the next visit until it is removed, and an address t
   await page.goto('/package-details/akagera-south-to-north')
   await untilAwake(page)
   await page.getByRole('button', { name: 'One more' }).click()
-  await page.waitForURL(/travellers=4/)
+  await arrive(page, /travellers=4/)
   await page.getByRole('button', { name: 'Reserve 4 seats' }).click()
   await page.getByText('Traveller 4, child of 8').waitFor()
   await page.goto('/departures')

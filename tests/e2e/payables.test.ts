@@ -4,6 +4,7 @@ import { payableWords } from '#app/words/admin/payables/payables.ts'
 import { supplierInvoiceWords } from '#app/words/admin/payables/supplier-invoices.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import type { Context } from '#platform/context.ts'
+import { arrive } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { suppliedLines } from '../support/payable-lines.ts'
@@ -68,7 +69,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     await page.getByText(labels.new.waits).waitFor()
     if (javaScript) await isWell(page)
     await press(page, labels.new.save)
-    await page.waitForURL(/did=waits/)
+    await arrive(page, /did=waits/)
     if (javaScript) await isWell(page)
 
     await page
@@ -76,7 +77,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
       .getByRole('link', { name: /^Approve: / })
       .click()
     await press(page, labels.dialogs.approve.go)
-    await page.waitForURL(/did=approved/)
+    await arrive(page, /did=approved/)
 
     await page.getByRole('link', { name: String(labels.pay), exact: true }).click()
     // What the invoice is for is ticked.
@@ -96,7 +97,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     const booking = (await page.locator('#to-pay tbody a').first().getAttribute('href')) ?? ''
     await fill(page, { amount: '' })
     await press(page, words.pay.go)
-    await page.waitForURL(/paid=\d+/)
+    await arrive(page, /paid=\d+/)
     await page.getByText(/^A payment of \$612 to Lodge/).waitFor()
 
     // 612.00 less the VAT in it that comes back.
@@ -113,7 +114,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     await page.getByText(words.reverseRefusals['reason-missing']).first().waitFor()
     await page.locator('dialog [name=reason], [name=reason]').first().fill('Paid from another account')
     await press(page, words.reverse.go)
-    await page.waitForURL(/did=reversed/)
+    await arrive(page, /did=reversed/)
     expect(await page.getByText('Paid from another account').count()).toBe(1)
     await page.goto(`/admin/payables?${of}`)
     expect(await page.locator('[name=payable]').count()).toBe(3)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { mediaAdminWords } from '#app/words/admin/content/media.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive, untilAwake } from '../support/awake.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -40,7 +40,7 @@ describe.each([
     await page.getByRole('button', { name: words.upload.go, exact: true }).click()
     await page.getByText(words.refusals.drawing).waitFor()
     await page.getByRole('link', { name: words.upload.write }).click()
-    await page.waitForURL(/\/admin\/media\/[a-z0-9]{12}$/)
+    await arrive(page, /\/admin\/media\/[a-z0-9]{12}$/)
     await expect
       .poll(
         async () => {
@@ -70,7 +70,7 @@ describe.each([
       await page.locator('[name=x]').fill('60')
     }
     await saved()
-    await page.waitForURL(/did=save/)
+    await arrive(page, /did=save/)
     await page.getByRole('heading', { level: 1, name: `A hill at noon, ${seed}` }).waitFor()
 
     const [href] = (await page.locator('.focal-picture source').first().getAttribute('srcset'))?.split(' ') ?? []

@@ -17,7 +17,7 @@ import { findLiveBooking } from '#features/bookings/quotes/booked-trip.server.ts
 import { followPayables } from '#features/payables/follow/follow-payables.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays } from '#values/dates.ts'
-import { goAwake, untilAwake } from '../support/awake.ts'
+import { arrive, goAwake, untilAwake } from '../support/awake.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { newCar, newGuide } from '../support/crew-sheets.ts'
 import { openMailbox } from '../support/mailbox.ts'
@@ -86,7 +86,7 @@ async function acceptAsCustomer(): Promise<string> {
   await page.locator('[name=method][value=mobile-money]').check()
   await page.locator('[name=terms]').check()
   await page.getByRole('button', { name: /^Accept for / }).click()
-  await page.waitForURL(/\/bookings\//)
+  await arrive(page, /\/bookings\//)
   await page.context().close()
   const booking = await findLiveBooking(ctx.db, { tripId: journey.tripId }, new Date())
   return booking?.id ?? ''
@@ -190,7 +190,7 @@ test('a private journey of eight days, from the yes of its customer to its profi
     await staff.locator('[name=familyName]').fill('Solheim')
     await staff.locator('[name=bornOn]').fill('1986-04-02')
     await staff.locator('[name=familyName]').press('Enter')
-    await staff.waitForURL(/did=details/)
+    await arrive(staff, /did=details/)
   }
   const own = (await staff.locator('main').innerText()).match(/[A-Z0-9]{4}-[A-Z0-9]{4}/)?.[0] ?? ''
   await goAwake(staff, '/admin/permits/numbers')
@@ -245,7 +245,7 @@ test('a private journey of eight days, from the yes of its customer to its profi
   await staff.locator('main form [type=radio]').first().check()
   await press(staff, amending.look)
   await press(staff, amending.difference.accept)
-  await staff.waitForURL((url) => url.pathname === booking)
+  await arrive(staff, (url) => url.pathname === booking)
   await expect
     .poll(async () => {
       await staff.goto(`${booking}/suppliers`)
@@ -271,7 +271,7 @@ test('a private journey of eight days, from the yes of its customer to its profi
     await staff.locator('[name=total]').fill(total)
     for (const line of await staff.locator('[name=line]').all()) await line.check()
     await press(staff, invoices.new.compare)
-    await staff.waitForURL(/did=recorded/)
+    await arrive(staff, /did=recorded/)
   }
   await goAwake(staff, booking)
   // 10,090 less the VAT in all but the permits, 7,090 × 18 / 118; the lodges 3,220, the permits 3,000; guide and car are ours.

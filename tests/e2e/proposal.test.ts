@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tripFormWords } from '#app/words/admin/trips/trip-forms.ts'
 import { proposalWords } from '#app/words/proposal.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { openTripItem, sendOpenTrip } from '../support/first-trips.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -33,7 +33,7 @@ async function sentTrip(): Promise<string> {
     await page.locator(`[name=${name}]`).fill(text)
   await page.locator('[name=optional]').check()
   await page.getByRole('button', { name: readEnglish(tripFormWords).save, exact: true }).click()
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   await sendOpenTrip(page, builder)
   const address = await page.locator('[name=address]').inputValue()
   await page.context().close()
@@ -66,8 +66,7 @@ test('a customer ticks, accepts and has a booking with the same lines, without J
   await page.locator('[name=method][value=bank-transfer]').check()
   await page.locator('[name=terms]').check()
   await page.getByRole('button', { name: `Accept for ${total}` }).click()
-  await page.waitForURL(/\/bookings\//)
-  await untilAwake(page)
+  await arrive(page, /\/bookings\//)
   expect(await page.locator('main').innerText()).toContain(total)
   expect(await page.locator('main').innerText()).toContain(spa)
   await page.goto(path)

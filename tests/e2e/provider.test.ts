@@ -5,6 +5,7 @@ import { providerAdminWords as words } from '#app/words/admin/provider.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
+import { arrive } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { answerToForm } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
@@ -59,13 +60,13 @@ async function visit(javaScriptEnabled = true): Promise<Page> {
   return page
 }
 
-const inAdmin = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
+const inAdmin = (page: Page, path: string) => arrive(page, (at) => at.origin === url && at.pathname === path)
 
 /** From a page of the admin area over the sign-in page to the provider, and back signed in. */
 async function enterAdmin(page: Page, name: string, path = '/admin/emails'): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: words.button('Keycloak') }).click()
-  await page.waitForURL(`${provider.issuer}/**`)
+  await arrive(page, `${provider.issuer}/**`)
   await page.getByRole('button', { name }).click()
 }
 

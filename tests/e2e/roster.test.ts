@@ -6,7 +6,7 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { goAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -31,7 +31,7 @@ async function addMember(page: Page, folder: 'guides' | 'cars', name: string): P
   await page.locator('[name=name]').fill(name)
   if (folder === 'cars') await page.locator('[name=seats]').fill('6')
   await page.locator('form [name=name]').press('Enter')
-  await page.waitForURL(new RegExp(`/${folder}/\\d+\\?`))
+  await arrive(page, new RegExp(`/${folder}/\\d+\\?`))
   const id = /\/(\d+)\?/.exec(page.url())?.[1]
   return `${folder === 'guides' ? 'guide' : 'car'}-${id}`
 }

@@ -4,6 +4,7 @@ import { editorWords } from '#app/words/admin/content/editor.ts'
 import { dayBuilderWords } from '#app/words/admin/content/editor-days.ts'
 import { rowsWords } from '#app/words/admin/content/editor-rows.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from '../support/awake.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -37,7 +38,7 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await page.goto('/admin/packages/new')
   await page.locator('[name=title]').fill('A map with three places')
   await page.getByRole('button', { name: labels.begin.go, exact: true }).click()
-  await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
+  await arrive(page, /\/admin\/packages\/edit\/\d+/)
   const editor = page.url().split('?')[0] ?? ''
 
   // Without days the map shows the places to choose; the first one is where the journey begins.
@@ -78,7 +79,7 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await expect.poll(() => drawn(page)).not.toBe(before)
 
   await page.getByRole('button', { name: labels.save, exact: true }).first().click()
-  await page.waitForURL(/did=kept/)
+  await arrive(page, /did=kept/)
   await page.goto(editor)
   await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
   expect(errors).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -53,7 +53,7 @@ test('suggestions are gone through by keyboard, announced, and the chosen one is
   await typeOut(page, 'gwe on', 'nyungwe on')
   await field.press('ArrowDown')
   await field.press('Enter')
-  await page.waitForURL('**/package-details/nyungwe-on-foot')
+  await arrive(page, '**/package-details/nyungwe-on-foot')
   await page.context().close()
 })
 
@@ -78,15 +78,15 @@ test('Enter on what was typed searches, and the field follows the address', asyn
   const field = page.getByRole('combobox')
   await field.fill('gorila')
   await field.press('Enter')
-  await page.waitForURL('**/search?q=gorila')
+  await arrive(page, '**/search?q=gorila')
   await page.getByRole('status').getByText('No results for “gorila”; showing “gorilla”.').waitFor()
   await page.getByRole('heading', { level: 2, name: 'Journeys' }).waitFor()
   expect(await page.locator('mark').first().textContent()).toMatch(/gorilla/i)
   await field.fill('kivu')
   await field.press('Enter')
-  await page.waitForURL('**/search?q=kivu')
+  await arrive(page, '**/search?q=kivu')
   await page.goBack()
-  await page.waitForURL('**/search?q=gorila')
+  await arrive(page, '**/search?q=gorila')
   await expect.poll(() => field.inputValue()).toBe('gorila')
   await page.context().close()
 })
@@ -110,10 +110,10 @@ test('without JavaScript it is a form, on the page for lost visitors, too', asyn
   expect(await page.getByRole('combobox').count()).toBe(0)
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('lac kivu')
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.waitForURL('**/search?q=lac+kivu')
+  await arrive(page, '**/search?q=lac+kivu')
   await page.getByRole('status').getByText('results for “lac kivu”').waitFor()
   await page.getByRole('link', { name: 'Lake Kivu, slowly' }).click()
-  await page.waitForURL('**/package-details/lake-kivu-slowly')
+  await arrive(page, '**/package-details/lake-kivu-slowly')
   await page.context().close()
 })
 

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arrive } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
 import { startFurnished } from '../support/prepared-server.ts'
 import type { RunningServer } from '../support/running-server.ts'
@@ -38,13 +39,13 @@ async function newVisitor(javaScriptEnabled = true) {
 /** The password, on the way to a page of the admin area; whatever comes after it is the test's matter. */
 async function givePassword(page: Page, to: string) {
   await page.goto(to)
-  await page.waitForURL(/\/admin\/login/)
+  await arrive(page, /\/admin\/login/)
   await page.locator('[name=email]').fill(server.owner?.email ?? '')
   await page.locator('[name=password]').fill(server.owner?.password ?? '')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+const at = (page: Page, path: string) => arrive(page, (url) => url.pathname === path)
 
 async function giveCode(page: Page, code: string) {
   await page.locator('[name=code]').fill(code)

@@ -7,6 +7,7 @@ import { supplierWords } from '#app/words/admin/suppliers/supplier.ts'
 import { taskWords } from '#app/words/admin/tasks.ts'
 import { translationAdminWords } from '#app/words/admin/translations.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from '../support/awake.ts'
 import { openRates, openSupplierService } from '../support/first-suppliers.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -35,7 +36,7 @@ const screens: Record<string, Screen> = {
     open: async (page) => {
       await page.locator('[name=name]').fill(unique('Guide'))
       await page.getByRole('button', { name: readEnglish(crewAdminWords).save, exact: true }).click()
-      await page.waitForURL(/guides\/\d+/)
+      await arrive(page, /guides\/\d+/)
     },
     field: '[name=note]',
     texts: ['Speaks German.', 'Speaks French.'],
@@ -61,7 +62,7 @@ const screens: Record<string, Screen> = {
       // One of the demo, by its name: the first of the list may be what another file has just begun.
       await page.goto('/admin/packages?q=across+to+bwindi')
       await follow(page, '/admin/packages/edit/')
-      await page.waitForURL(/edit\/\d+$/)
+      await arrive(page, /edit\/\d+$/)
       await page.goto(`${page.url()}/costs`)
     },
     field: '[name="services[0].days"]',
@@ -75,7 +76,7 @@ const screens: Record<string, Screen> = {
       await page.locator('[name=title]').fill(title)
       await page.getByRole('button', { name: readEnglish(taskWords).save, exact: true }).click()
       await page.getByRole('link', { name: title }).first().click()
-      await page.waitForURL(/tasks\/[0-9a-f-]{36}/)
+      await arrive(page, /tasks\/[0-9a-f-]{36}/)
     },
     field: '[name=title]',
     texts: [unique('Call the lodge at nine'), unique('Call the lodge at ten')],

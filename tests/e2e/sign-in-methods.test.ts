@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { queueStaffEmail } from '#features/staff/emails/staff-emails.server.tsx'
 import { makeKey } from '#features/staff/keys/keys.server.ts'
 import { insertStaff } from '#features/staff/writes.server.ts'
-import { goAwake, untilAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { answerToForm } from '../support/browser.ts'
@@ -104,12 +104,12 @@ describe.each([
     await page.locator('[name=password]').fill(password)
     // Without scripts a browser cancels the first of two presses, and with it the answer that signs in.
     await page.getByRole('button').click({ clickCount: javaScriptEnabled ? 2 : 1 })
-    if (javaScriptEnabled) await page.waitForURL(/\/admin$/)
+    if (javaScriptEnabled) await arrive(page, /\/admin$/)
     await comesIn(context)
     const { page: late, context: other } = await visit(link)
     await late.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     await late.getByRole('link', { name: 'Sign in' }).click()
-    await late.waitForURL(/\/admin\/login$/)
+    await arrive(late, /\/admin\/login$/)
     await context.close()
     await other.close()
   })
@@ -138,14 +138,13 @@ describe.each([
     await page.getByText(`You sign in as ${email}.`).waitFor()
     if (javaScriptEnabled) expect(await objectionsInBoth(page)).toEqual([])
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL(/\/admin\/emails$/)
+    await arrive(page, /\/admin\/emails$/)
     expect((await fetch(link)).status).toBe(410)
     await page.goto('/admin/emails')
     const shown = await page.locator('main').textContent()
     expect(shown).toContain('your sign-in link')
     await page.getByRole('link', { name: 'Impamba: your sign-in link' }).first().click()
-    await page.waitForURL(/\/admin\/emails\/\d+/)
-    await untilAwake(page)
+    await arrive(page, /\/admin\/emails\/\d+/)
     expect(await page.content()).not.toContain(new URL(link).searchParams.get('key'))
     await Promise.all([context.close(), joining.context.close()])
   })
@@ -169,7 +168,7 @@ describe.each([
     await page.getByText('This password is too common.').waitFor()
     await page.locator('[name=password]').fill(password)
     await page.getByRole('button').click()
-    await page.waitForURL(/\/admin$/)
+    await arrive(page, /\/admin$/)
     expect(await isSignedIn(before.context)).toBe(false)
     expect((await mailbox.next(email)).subject).toBe('Impamba: your password was changed')
 
@@ -179,7 +178,7 @@ describe.each([
     expect(await statusOf(anew.page, () => anew.page.getByRole('button', { name: 'Sign in', exact: true }).click())).toBe(422)
     await anew.page.locator('[name=password]').fill(password)
     await anew.page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await anew.page.waitForURL(/\/admin$/)
+    await arrive(anew.page, /\/admin$/)
     await Promise.all([context.close(), before.context.close(), anew.context.close()])
   })
 

@@ -7,7 +7,7 @@ import { errorPageWords } from '#app/words/error-page.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
-import { goAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
 
 const profile = readEnglish(profileAdminWords)
@@ -25,7 +25,7 @@ async function nextTab(page: Page, path = '/admin'): Promise<Page> {
 }
 
 const signOut = (page: Page) => sidebar(page).getByRole('button', { name: frame.rail.signOut }).click()
-const atSignIn = (page: Page) => page.waitForURL(/\/admin\/login\?why=signed-out/)
+const atSignIn = (page: Page) => arrive(page, /\/admin\/login\?why=signed-out/)
 
 /** Signs out by a form without our script: other tabs get no message. */
 async function signOutUnheard(context: BrowserContext): Promise<void> {
@@ -61,9 +61,9 @@ describe('who is not signed in', () => {
     const diane = await staffOf('sales')
     const page = await (await newBrowser()).newPage()
     await page.goto('/admin/bookings?view=ended')
-    await page.waitForURL(/\/admin\/login\?to=/)
+    await arrive(page, /\/admin\/login\?to=/)
     await fillIn(page, diane)
-    await page.waitForURL((url) => url.pathname === '/admin/bookings' && url.search === '?view=ended')
+    await arrive(page, (url) => url.pathname === '/admin/bookings' && url.search === '?view=ended')
   })
 
   test('learns of no page of the admin area whether it is there', async () => {
@@ -119,7 +119,7 @@ describe('signing out', () => {
     await signOut(page)
     await atSignIn(other)
     expect((await seen()).trim()).toBe('Loading authentication...')
-    await page.waitForURL(/\/admin\/login$/)
+    await arrive(page, /\/admin\/login$/)
   })
 
   test('by a form without our code is noticed when somebody comes back to a tab', async () => {
@@ -143,7 +143,7 @@ describe('signing out', () => {
   test('and going back shows the sign-in page', async () => {
     const page = await tabOf(await staffOf('sales'))
     await signOut(page)
-    await page.waitForURL(/\/admin\/login$/)
+    await arrive(page, /\/admin\/login$/)
     await page.goBack()
     await page.getByRole('button', { name: signInWords.login.signIn, exact: true }).waitFor()
     expect(await sidebar(page).count()).toBe(0)
@@ -158,7 +158,7 @@ describe('signing out', () => {
     ])
     await page.evaluate(() => localStorage.setItem('preferredLanguage', 'fr'))
     await signOut(page)
-    await page.waitForURL(/\/admin\/login$/)
+    await arrive(page, /\/admin\/login$/)
     const names = (await page.context().cookies()).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['googtrans', 'impamba-booking']))
     expect(names).not.toContain('impamba-staff')

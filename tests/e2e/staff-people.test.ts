@@ -4,6 +4,7 @@ import { profileAdminWords } from '#app/words/admin/profile.ts'
 import { signInWords } from '#app/words/admin/sign-in-methods.ts'
 import { staffLogWords } from '#app/words/admin/staff.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from '../support/awake.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
 
 const profile = readEnglish(profileAdminWords)
@@ -23,7 +24,7 @@ describe('what an owner changes', () => {
       .click()
     await admin.getByText(readEnglish(staffLogWords).person.flash.disable({ name: diane.name })).waitFor()
     await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
-    await page.waitForURL(/\/admin\/login/)
+    await arrive(page, /\/admin\/login/)
     await fillIn(page, diane)
     await page.getByText(signInWords.login.refusals['invalid-credential']).waitFor()
   })
@@ -47,7 +48,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   await here.getByRole('button', { name: /^Sign out .+ on / }).click()
   await here.getByText(profile.sessions.flash).waitFor()
   await sidebar(there).getByRole('link', { name: frame.rail.bookings }).click()
-  await there.waitForURL(/\/admin\/login\?to=/)
+  await arrive(there, /\/admin\/login\?to=/)
   await here.reload()
   await inAdmin(here)
 })

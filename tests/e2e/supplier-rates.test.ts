@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rateImportWords } from '#app/words/admin/suppliers/rate-import.ts'
 import { ratesWords } from '#app/words/admin/suppliers/rates.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from '../support/awake.ts'
 import { openContract } from '../support/first-suppliers.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -41,7 +42,7 @@ test('a range pasted from a spreadsheet is saved, and is the year of the service
   })
   expect(await page.locator('td.changed').count()).toBe(4)
   await save(page)
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   await page.getByText(readEnglish(ratesWords).saved({ added: 2, ended: 0 })).waitFor()
   expect((await year(page)).map((row) => row.replace(/\s+/g, ' '))).toEqual([
     '1 January to 30 June 2027 $220',
@@ -62,7 +63,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     expect(await page.locator('[name="rates.n1.from"]').inputValue()).toBe('01/07/2027')
     await page.locator('[name="rates.n1.from"]').fill('1 July 2027')
     await save(page)
-    await page.waitForURL(/did=saved/)
+    await arrive(page, /did=saved/)
 
     await page.getByRole('link', { name: readEnglish(ratesWords).tools.import, exact: true }).click()
     const look = async (lines: string) => {
@@ -74,7 +75,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     expect(await page.locator('[name=text]').inputValue()).toContain('Deluxe twinn')
     await look('Deluxe twin,2027-08-10,2027-08-20,310')
     await page.getByRole('button', { name: readEnglish(rateImportWords).keep({ changes: 1 }), exact: true }).click()
-    await page.waitForURL(/did=saved/)
+    await arrive(page, /did=saved/)
     await page.goto(page.url().replace(/import.*/, 'rates'))
     expect((await year(page)).map((row) => row.replace(/\s+/g, ' ')).slice(1, 4)).toEqual([
       '1 July to 9 August 2027 $285',

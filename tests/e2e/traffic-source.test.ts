@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { originWords } from '#app/words/admin/bookings/origin.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from '../support/awake.ts'
 import { demoTrek } from '../support/demo-treks.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -19,7 +20,7 @@ test('a visitor comes by a campaign, reads on and books, and staff see the sourc
     .locator(`a[href*="${demoTrek(4)}"]`)
     .first()
     .click()
-  await page.waitForURL(/\/departure-details\//)
+  await arrive(page, /\/departure-details\//)
   expect(new URL(page.url()).search).not.toContain('utm_source')
   await page.locator('#book button[formmethod=post]').first().click()
   await nameTravellers(page, 2)
@@ -33,7 +34,7 @@ test('a visitor comes by a campaign, reads on and books, and staff see the sourc
   await signIn(staff, '/admin')
   await staff.goto(`/admin/bookings?q=${reference}`)
   await staff.locator(`a[href^="/admin/bookings/"]:has-text("${reference}")`).first().click()
-  await staff.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}/)
+  await arrive(staff, /\/admin\/bookings\/[0-9a-f-]{36}/)
   await staff.goto(`${new URL(staff.url()).pathname}/contact`)
   const source = words.named({ kind: words.kinds.campaign, name: 'instagram/gorillas-2027' })
   for (const label of [words.first, words.last])

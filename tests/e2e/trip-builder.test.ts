@@ -6,7 +6,7 @@ import { tripBuilderWords } from '#app/words/admin/trips/trip-builder.ts'
 import { tripFormWords } from '#app/words/admin/trips/trip-forms.ts'
 import { tripLossWords } from '#app/words/admin/trips/trip-losses.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
-import { untilAwake } from '../support/awake.ts'
+import { arrive, untilAwake } from '../support/awake.ts'
 import { openBuilder, openTripItem } from '../support/first-trips.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -70,13 +70,13 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     expect(await page.locator('[name=text]').inputValue()).toBe('Bring a hat')
     await page.locator('[name=title]').fill(canoe)
     await press(page, forms.save)
-    await page.waitForURL(/did=saved/)
+    await arrive(page, /did=saved/)
     await page.getByText(screen.item.move, { exact: true }).first().click()
     await page.locator('.trip-move [name=day]').fill('3')
     await press(page, screen.item.move)
     await isOn(page, 3)
     await press(page, screen.keep)
-    await page.waitForURL(/\/versions\/2\?did=kept$/)
+    await arrive(page, /\/versions\/2\?did=kept$/)
     await page.goto(page.url().replace(/\/versions\/2.*/, '/versions/1'))
     expect(await page.getByRole('link', { name: canoe, exact: true }).count()).toBe(0)
     await page.getByText(canoe, { exact: true }).waitFor()
@@ -118,18 +118,18 @@ test('an item is moved by keys, which keep the focus on it, and by dragging', as
 test('who changes what somebody else changed meanwhile reads it, and saves again', async () => {
   const page = await openDraft(true)
   await page.getByRole('link', { name: canoe, exact: true }).click()
-  await page.waitForURL(/\/items\//)
+  await arrive(page, /\/items\//)
   const other = await page.context().newPage()
   await other.goto(page.url())
   await other.locator('[name=title]').fill('Long canoe')
   await press(other, forms.save)
-  await other.waitForURL(/did=saved/)
+  await arrive(other, /did=saved/)
   await page.locator('[name=title]').fill('Short canoe')
   await press(page, forms.save)
   await page.getByText(screen.changed).waitFor()
   expect(await page.locator('[name=title]').inputValue()).toBe('Short canoe')
   await press(page, forms.save)
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   await page.getByRole('link', { name: 'Short canoe', exact: true }).waitFor()
   await page.context().close()
 })
@@ -148,7 +148,7 @@ test.each([
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: item.remove, exact: true }).click()
   await dialog.getByRole('button', { name: item.go }).click()
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   expect(await days(page)).toEqual([[], [], []])
   await page.goto(`${builder}/days/2`)
   await page.getByRole('link', { name: day.open }).click()
@@ -156,7 +156,7 @@ test.each([
     .getByRole('dialog', { name: day.title({ day: 2 }) })
     .getByRole('button', { name: day.go })
     .click()
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   expect(await days(page)).toEqual([[], []])
   await page.context().close()
 })
@@ -181,7 +181,7 @@ test('what is typed into a form of a day is not left by going back, by a link or
   expect(asked).toEqual([losses.leave, losses.leave, losses.leave])
   expect(await text.inputValue()).toBe('Bring a hat')
   await press(page, forms.save)
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   await page.getByRole('link', { name: screen.day.editLabel({ day: 1 }), exact: true }).click()
   expect(await text.inputValue()).toBe('Bring a hat')
   await page.goBack()
@@ -202,11 +202,11 @@ async function addPhoto(page: Page, alt: string, seed: number): Promise<void> {
   const buffer = await photo({ width: 320, height: 240, seed })
   await page.locator('[name=pictures]').setInputFiles({ name: `${seed}.jpg`, mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: media.upload.go, exact: true }).click()
-  await page.waitForURL(/did=upload/)
+  await arrive(page, /did=upload/)
   await page.locator('.picture-grid a').first().click()
   await page.locator('[name=alt]').fill(alt)
   await page.getByRole('button', { name: media.page.save, exact: true }).click()
-  await page.waitForURL(/did=save/)
+  await arrive(page, /did=save/)
   const isDrawn = async () => {
     await page.reload()
     return page.locator('.focal-picture img').count()
@@ -223,7 +223,7 @@ test('photos of a day are chosen and put in order by keys, and without JavaScrip
   await plain.locator('[name="pictures.0"]').selectOption({ label: 'The lake at noon' })
   await plain.locator('[name="pictures.3"]').selectOption({ label: 'The hill at dusk' })
   await press(plain, forms.save)
-  await plain.waitForURL(/did=saved/)
+  await arrive(plain, /did=saved/)
   const browsing = await browser.newContext({ baseURL: site.url, storageState: await plain.context().storageState() })
   const page = await browsing.newPage()
   await page.goto(form)
@@ -234,7 +234,7 @@ test('photos of a day are chosen and put in order by keys, and without JavaScrip
   await page.getByRole('button', { name: words.up({ what: 'The lake at noon' }) }).press('Enter')
   // Enter in a field saves: it presses none of the buttons of a photo.
   await page.locator('[name=title]').press('Enter')
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   // The address is there before the screen is.
   const photos = page.locator('#day-1 .trip-photos img')
   await photos.first().waitFor()

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { frameWords } from '#app/words/frame.ts'
-import { goAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { eventually } from '../support/eventually.ts'
 import { signIn, signInByForm } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -67,7 +67,7 @@ const departures = (page: Page) => page.getByRole('banner').getByRole('link', { 
 /** Goes on by a link, without another document. */
 async function goOn(page: Page) {
   await departures(page).click()
-  await page.waitForURL('**/departures')
+  await arrive(page, '**/departures')
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { departuresCalendarWords } from '#app/words/departures-calendar.ts'
 import { sources } from '#app/words/sources.server.ts'
 import type { Messages } from '#platform/languages/source.ts'
-import { goAwake } from '../support/awake.ts'
+import { arrive, goAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -39,7 +39,7 @@ async function follow(page: Page, href: string): Promise<void> {
     Object.assign(window, { isSameDocument: true })
     link.click()
   }, href)
-  await page.waitForURL(`**${href}`)
+  await arrive(page, `**${href}`)
 }
 
 test('a document carries the words of its page once, and React takes it over without a complaint', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { contentMenu } from '#app/admin/content/content-menu.ts'
 import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availability.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from './awake.ts'
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
 import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShipment, openTask } from './first-opened.ts'
 import { openPermitDay } from './first-permits.ts'
@@ -185,13 +186,13 @@ async function openHotel(page: Page) {
     .getByRole('link', { name: /Imisozi Terrace/ })
     .first()
     .click()
-  await page.waitForURL(/edit/)
+  await arrive(page, /edit/)
 }
 
 async function openNights(page: Page) {
   await openHotel(page)
   await page.getByRole('link', { name: availability.open }).click()
-  await page.waitForURL(/availability/)
+  await arrive(page, /availability/)
 }
 
 async function openHotelRates(page: Page) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { arrive } from './awake.ts'
 
 /** Waits for the button of the shortcuts, which comes with the page's JavaScript: from then on its handlers run. */
 export const adminIsReady = (page: Page): Promise<void> => page.locator('.shortcuts-button').waitFor({ state: 'attached' })
@@ -7,7 +8,7 @@ export const adminIsReady = (page: Page): Promise<void> => page.locator('.shortc
 export async function openInAdmin(page: Page, reference: string): Promise<void> {
   await page.goto(`/admin/bookings?q=${reference}`)
   await page.getByRole('link', { name: reference }).first().click()
-  await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+  await arrive(page, /\/admin\/bookings\/[0-9a-f-]{36}$/)
 }
 
 /** Opens a part of a booking's screen that folds under its title. */

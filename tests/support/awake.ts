@@ -16,3 +16,12 @@ export async function goAwake(page: Page, address: string, options: { referer?: 
   await untilAwake(page)
   return answer
 }
+
+/**
+ * Waits until a page has come to an address and shows the screen of it. The router writes the new address a moment before the
+ * screen is drawn: who reads in that moment reads the screen before. So a test waits here, never by `page.waitForURL` alone.
+ */
+export async function arrive(page: Page, address: Parameters<Page['waitForURL']>[0]): Promise<void> {
+  await page.waitForURL(address)
+  await untilAwake(page)
+}

@@ -3,6 +3,7 @@ import { bookingListWords } from '#app/words/admin/bookings/booking-list.ts'
 import { emailAdminWords } from '#app/words/admin/emails.ts'
 import { frameAdminWords } from '#app/words/admin/frame.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from './awake.ts'
 
 /** Ticks the first two bookings of the list. */
 export async function tickTwo(page: Page): Promise<void> {
@@ -13,7 +14,7 @@ export async function tickTwo(page: Page): Promise<void> {
 export async function writeToTwo(page: Page): Promise<void> {
   await tickTwo(page)
   await page.getByRole('button', { name: readEnglish(bookingListWords).bulk.newEmail }).click()
-  await page.waitForURL(/\/admin\/emails\/new\?id=/)
+  await arrive(page, /\/admin\/emails\/new\?id=/)
   await page.locator('[name=subject]').fill('The road to {journey}')
   await page
     .locator('[name=body]')

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { arrive } from './awake.ts'
 
 /** Opens the editor of the first entry of a list of the admin area. */
 export async function openFirstEntry(page: Page): Promise<void> {
   await page.locator('.entries th a').first().click()
-  await page.waitForURL(/\/edit\/\d+$/)
+  await arrive(page, /\/edit\/\d+$/)
   await page.locator('.entry-editor').waitFor()
 }
 

@@ -4,6 +4,7 @@ import { enquiryAdminWords } from '#app/words/admin/enquiries.ts'
 import { shipmentAdminWords } from '#app/words/admin/shipments.ts'
 import { taskWords } from '#app/words/admin/tasks.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from './awake.ts'
 import { writeToTwo } from './booking-list.ts'
 import { photo } from './sent-pictures.ts'
 import { visitor } from './visitor.ts'
@@ -15,7 +16,7 @@ const unique = () => crypto.randomUUID().slice(0, 8)
 /** Opens the first customer of their list. */
 export async function openCustomer(page: Page): Promise<void> {
   await page.locator('tbody a[href^="/admin/customers/"]').first().click()
-  await page.waitForURL(/\/customers\/[0-9a-f-]{36}$/)
+  await arrive(page, /\/customers\/[0-9a-f-]{36}$/)
 }
 
 /** Asks for freight as a visitor does, and opens the enquiry; sent without a stamp of ours it is let through first. */
@@ -55,7 +56,7 @@ export async function openCar(page: Page): Promise<void> {
   await page.locator('[name=name]').fill(`RAA ${unique()}`)
   await page.locator('[name=seats]').fill('6')
   await page.getByRole('button', { name: readEnglish(crewAdminWords).save, exact: true }).click()
-  await page.waitForURL(/\/cars\/\d+\?/)
+  await arrive(page, /\/cars\/\d+\?/)
 }
 
 /** Adds a task, and opens it from the dashboard. */
@@ -63,7 +64,7 @@ export async function openTask(page: Page): Promise<void> {
   const title = `Call the lodge, ${unique()}`
   await page.locator('[name=title]').fill(title)
   await page.getByRole('button', { name: tasks.save }).click()
-  await page.waitForURL(/\/admin$/)
+  await arrive(page, /\/admin$/)
   const link = page.locator('a[href^="/admin/tasks/"]').filter({ hasText: title })
   await page.goto((await link.first().getAttribute('href')) ?? '')
 }
@@ -72,7 +73,7 @@ export async function openTask(page: Page): Promise<void> {
 export async function openSentEmail(page: Page): Promise<void> {
   await writeToTwo(page)
   await page.getByRole('button', { name: /^Send (email|\d+ emails)$/ }).click()
-  await page.waitForURL(/\/emails\/sent\/[0-9a-f-]{36}/)
+  await arrive(page, /\/emails\/sent\/[0-9a-f-]{36}/)
 }
 
 /** Adds a photo, and opens it from the media library. */
@@ -80,7 +81,7 @@ export async function openPicture(page: Page): Promise<void> {
   const buffer = await photo({ width: 800, height: 600 })
   await page.locator('[name=pictures]').setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer })
   await page.locator('.send-pictures [type=submit]').click()
-  await page.waitForURL(/did=upload/)
+  await arrive(page, /did=upload/)
   await page.locator('.picture-grid a').first().click()
-  await page.waitForURL(/\/media\/[^/?]+$/)
+  await arrive(page, /\/media\/[^/?]+$/)
 }

@@ -6,6 +6,7 @@ import { rollOverWords } from '#app/words/admin/suppliers/roll-over.ts'
 import { supplierWords } from '#app/words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '#app/words/admin/suppliers/suppliers.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
+import { arrive } from './awake.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -13,18 +14,18 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 export async function openSupplier(page: Page): Promise<void> {
   await page.locator('[name=name]').fill(`Lake lodge ${crypto.randomUUID().slice(0, 8)}`)
   await press(page, readEnglish(supplierListWords).save)
-  await page.waitForURL(/\/suppliers\/\d+\?/)
+  await arrive(page, /\/suppliers\/\d+\?/)
   const path = new URL(page.url()).pathname
   await page.goto(`${path}/services/new`)
   for (const [field, text] of Object.entries({ name: 'Deluxe twin', beds: '2', mostGuests: '3' }))
     await page.locator(`[name=${field}]`).fill(text)
   await press(page, readEnglish(supplierWords).service.save)
-  await page.waitForURL(/did=service-saved/)
+  await arrive(page, /did=service-saved/)
   await page.getByText(readEnglish(supplierWords).closures.add, { exact: true }).click()
   for (const [field, text] of Object.entries({ from: '2099-04-01', to: '2099-04-30', reason: 'Renovation' }))
     await page.locator(`[name=${field}]`).fill(text)
   await press(page, readEnglish(supplierWords).closures.save)
-  await page.waitForURL(/did=closure-added/)
+  await arrive(page, /did=closure-added/)
   await page.goto(`${path}/contracts/new`)
   const terms = {
     name: 'Contract 2027',
@@ -35,7 +36,7 @@ export async function openSupplier(page: Page): Promise<void> {
   }
   for (const [field, text] of Object.entries(terms)) await page.locator(`[name=${field}]`).fill(text)
   await press(page, readEnglish(contractTermWords).save)
-  await page.waitForURL(/\/contracts\/\d+\?/)
+  await arrive(page, /\/contracts\/\d+\?/)
   await page.goto(path)
 }
 
@@ -43,14 +44,14 @@ export async function openSupplier(page: Page): Promise<void> {
 export async function openSupplierService(page: Page, first = openSupplier): Promise<void> {
   await first(page)
   await page.locator('a[href*="/services/"]:not([href$="/new"])').click()
-  await page.waitForURL(/\/services\/\d+$/)
+  await arrive(page, /\/services\/\d+$/)
 }
 
 /** The same, and its draft is open. */
 export async function openContract(page: Page, first = openSupplier): Promise<void> {
   await first(page)
   await page.locator('a[href*="/contracts/"]:not([href$="/new"])').click()
-  await page.waitForURL(/\/contracts\/\d+$/)
+  await arrive(page, /\/contracts\/\d+$/)
 }
 
 /** The same, with two seasons and a gap between them in its table. */
@@ -71,14 +72,14 @@ export async function openRates(page: Page): Promise<void> {
     await row.locator('td input').first().fill(amount)
   }
   await press(page, readEnglish(ratesWords).save)
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
 }
 
 /** The same, and what it becomes in the next year is looked at. `first` opens such a table. */
 export async function openNextYear(page: Page, first = openRates): Promise<void> {
   await first(page)
   await page.getByRole('link', { name: readEnglish(ratesWords).tools.next, exact: true }).click()
-  await page.waitForURL(/next-year$/)
+  await arrive(page, /next-year$/)
   await press(page, readEnglish(rollOverWords).look)
   await page.locator('#plan').waitFor()
 }
@@ -88,11 +89,11 @@ export async function enterFxRate(page: Page): Promise<void> {
   for (const [field, text] of Object.entries({ units: '1300.5', asOf: '2024-01-02', source: 'National Bank of Rwanda' }))
     await page.locator(`[name=${field}]`).fill(text)
   await press(page, readEnglish(fxWords).form.save)
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
 }
 
 /** From an authority: the first terms of one of its permits. */
 export async function openPermitTerms(page: Page): Promise<void> {
   await page.locator('a[href*="/terms/"]:not([href*="/new"])').first().click()
-  await page.waitForURL(/\/terms\/\d+$/)
+  await arrive(page, /\/terms\/\d+$/)
 }

@@ -5,7 +5,7 @@ import { tripFormWords } from '#app/words/admin/trips/trip-forms.ts'
 import { tripWords } from '#app/words/admin/trips/trips.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { untilAwake } from './awake.ts'
+import { arrive } from './awake.ts'
 
 /** From the form of a new trip: one of three days, or as many, for somebody new; the builder is open then. */
 export async function openBuilder(page: Page, days = 3): Promise<void> {
@@ -15,8 +15,7 @@ export async function openBuilder(page: Page, days = 3): Promise<void> {
   await page.locator('[name=title]').fill('Three days by the lake')
   await page.locator('[name=startsOn]').fill(addDays(kigaliDay(new Date()), 60))
   await page.getByRole('button', { name: readEnglish(newTripWords).save }).click()
-  await page.waitForURL(/\/versions\/1$/)
-  await untilAwake(page)
+  await arrive(page, /\/versions\/1$/)
 }
 
 /** The same, and the screen of the trip is open. `first` opens such a builder. */
@@ -33,9 +32,9 @@ export async function openTripItem(page: Page): Promise<void> {
   for (const [name, text] of Object.entries({ title: 'Canoe on the lake', amount: '100', reason: 'By telephone' }))
     await page.locator(`[name=${name}]`).fill(text)
   await page.getByRole('button', { name: readEnglish(tripFormWords).save, exact: true }).click()
-  await page.waitForURL(/did=saved/)
+  await arrive(page, /did=saved/)
   await page.getByRole('link', { name: 'Canoe on the lake', exact: true }).click()
-  await page.waitForURL(/\/items\/[0-9a-f-]{36}$/)
+  await arrive(page, /\/items\/[0-9a-f-]{36}$/)
 }
 
 /** The same, and one of the builder's forms is open. */
@@ -57,7 +56,7 @@ export async function sendOpenTrip(page: Page, builder: string): Promise<void> {
   await page.locator('[name=reason]').fill('They sleep at home')
   await page.locator('[name=how][value=link]').check()
   await page.getByRole('button', { name: readEnglish(tripProposalWords).send.go }).click()
-  await page.waitForURL(/\/proposals\/[0-9a-f-]{36}/)
+  await arrive(page, /\/proposals\/[0-9a-f-]{36}/)
 }
 
 /** A trip with something on its first day whose version was sent; the screen of its proposal is open. */
@@ -70,13 +69,13 @@ export async function openProposal(page: Page): Promise<void> {
 export async function openAcceptance(page: Page): Promise<void> {
   await openProposal(page)
   await page.getByRole('link', { name: readEnglish(tripProposalWords).accept.open }).click()
-  await page.waitForURL(/\/accept$/)
+  await arrive(page, /\/accept$/)
 }
 
 /** A journey made to measure that staff have accepted for its customer, about to be changed. */
 export async function amendTailored(page: Page): Promise<void> {
   await openAcceptance(page)
   await page.getByRole('button', { name: readEnglish(tripProposalWords).accept.go({ total: '' }).trim() }).click()
-  await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}/)
+  await arrive(page, /\/admin\/bookings\/[0-9a-f-]{36}/)
   await page.goto(page.url().replace(/\?.*/, '/amend?look=1'))
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { goAwake } from './awake.ts'
+import { arrive, goAwake } from './awake.ts'
 import type { RunningServer } from './running-server.ts'
 import { signInOwner } from './sign-in-owner.ts'
 import { siteOfWorker } from './site.ts'
@@ -31,16 +31,16 @@ export async function signIn(page: Page, path: string, site = siteOfTheWorker())
   })
   await page.context().addCookies(cookies)
   await goAwake(page, path)
-  await page.waitForURL((url) => url.pathname === path)
+  await arrive(page, (url) => url.pathname === path)
 }
 
 /** Opens a page of the admin area, signs in as the owner by the form that it redirects to, and lands on that page. */
 export async function signInByForm(page: Page, path: string): Promise<void> {
   const { email, password } = siteOfWorker()
   await page.goto(path)
-  await page.waitForURL(/\/admin\/login/)
+  await arrive(page, /\/admin\/login/)
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === path)
+  await arrive(page, (url) => url.pathname === path)
 }

@@ -8,6 +8,7 @@ import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { adminIsReady } from './admin.ts'
+import { arrive } from './awake.ts'
 import { quietLog } from './databases.ts'
 import { startFurnished } from './prepared-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -59,7 +60,7 @@ export async function openStaffAdmin() {
     const page = await own.newPage()
     await page.goto(path)
     await fillIn(page, who)
-    await page.waitForURL((url) => url.pathname === path)
+    await arrive(page, (url) => url.pathname === path)
     await (withoutScripts.has(own) ? inAdmin(page) : adminIsReady(page))
     return page
   }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import { arrive } from './awake.ts'
 
 /** Fills in so many adults from abroad, and goes on to the extras, which nobody alone may leave out. */
 export async function nameTravellers(page: Page, count: number): Promise<void> {
-  await page.waitForURL(/\/travellers$/)
+  await arrive(page, /\/travellers$/)
   for (let index = 0; index < count; index += 1) {
     await page.locator(`[name="travellers[${index}].firstNames"]`).fill(`Marit ${'ABCDEFGH'[index]}`)
     await page.locator(`[name="travellers[${index}].familyName"]`).fill('Solheim')
@@ -16,7 +17,7 @@ export async function nameTravellers(page: Page, count: number): Promise<void> {
 export const nameContact =
   (button: 'Continue to payment' | 'Add extras or a message' | 'Continue to extras') =>
   async (page: Page): Promise<void> => {
-    await page.waitForURL(/\/travellers$/)
+    await arrive(page, /\/travellers$/)
     await page.locator('[name=name]').fill('Marit Solheim')
     await reachAt(page, button)
   }
@@ -31,9 +32,9 @@ async function reachAt(page: Page, button: string): Promise<void> {
  * Adds no extras where it is asked, chooses a payment method, agrees to the policy and presses the last button. Returns the booking's reference.
  */
 export async function holdPayingBy(page: Page, method: VisitorPaymentMethod): Promise<string> {
-  await page.waitForURL(/\/(extras|payment)$/)
+  await arrive(page, /\/(extras|payment)$/)
   if (page.url().endsWith('/extras')) await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.waitForURL(/\/payment$/)
+  await arrive(page, /\/payment$/)
   return pressHold(page, method)
 }
 
@@ -42,6 +43,6 @@ export async function pressHold(page: Page, method: VisitorPaymentMethod): Promi
   await page.locator(`[name=method][value=${method}]`).check()
   await page.getByLabel(/I have read/).check()
   await page.locator('form:has([name=agreedTotalMinor]) button[type=submit]').click()
-  await page.waitForURL(/\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  await arrive(page, /\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   return new URL(page.url()).pathname.slice('/bookings/'.length)
 }
