@@ -5,7 +5,6 @@ import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { english } from '#app/words/sources.server.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
-import { arrive } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { moveCursor } from '../support/move-cursor.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -103,7 +102,7 @@ test('a text is written by keyboard, and the form posts it as lines in one field
   expect(await notation(page)).toBe(lines)
   expect(await objections(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
-  await arrive(page, '**/posted')
+  await page.waitForURL('**/posted')
   expect(posts.map((post) => [...post].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))).toEqual([
     [['body', lines]],
   ])

@@ -75,7 +75,7 @@ const confirmed = 'Confirmed. You travel with us.'
 /** From the own page over our own page in between to the one where a card is typed in. */
 async function goToPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$[\d,.]+ by card$/ }).click()
-  await arrive(page, `${gateway.url}/pay/*`)
+  await page.waitForURL(`${gateway.url}/pay/*`)
 }
 
 async function payAtGateway(page: Page): Promise<void> {

@@ -66,7 +66,7 @@ const inAdmin = (page: Page, path: string) => arrive(page, (at) => at.origin ===
 async function enterAdmin(page: Page, name: string, path = '/admin/emails'): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: words.button('Keycloak') }).click()
-  await arrive(page, `${provider.issuer}/**`)
+  await page.waitForURL(`${provider.issuer}/**`)
   await page.getByRole('button', { name }).click()
 }
 

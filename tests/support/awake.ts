@@ -19,7 +19,8 @@ export async function goAwake(page: Page, address: string, options: { referer?: 
 
 /**
  * Waits until a page has come to an address and shows the screen of it. The router writes the new address a moment before the
- * screen is drawn: who reads in that moment reads the screen before. So a test waits here, never by `page.waitForURL` alone.
+ * screen is drawn: who reads in that moment reads the screen before. So a test waits here; `page.waitForURL` alone
+ * is for pages that are not ours, such as a gateway's.
  */
 export async function arrive(page: Page, address: Parameters<Page['waitForURL']>[0]): Promise<void> {
   await page.waitForURL(address)
