@@ -169,6 +169,7 @@ export default [
     route('admin/packages/route.svg', 'admin/packages/route-drawing.ts'),
     route('admin/packages/edit/:id/costs', 'admin/costs/package-costs.tsx'),
     route('admin/kibeho/edit/:id/costs', 'admin/costs/package-costs.tsx', { id: 'admin/kibeho/costs' }),
+    route('admin/extras/edit/:id/supplier', 'admin/costs/extra-supplier.tsx'),
     route('admin/hotels/edit/:id/availability', 'admin/hotel-rates/availability.tsx'),
     route('admin/hotels/rates', 'admin/hotel-rates/rates.tsx', { id: 'admin/hotels/rates-of-all' }),
     route('admin/hotels/rates.csv', 'admin/hotel-rates/rates-csv.ts', { id: 'admin/hotels/rates-csv-of-all' }),

@@ -942,6 +942,15 @@ create table experiences (
   constraint experiences_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
 );
 
+create table extra_services (
+  extra_id text not null,
+  service_id bigint not null,
+  constraint extra_services_pkey PRIMARY KEY (extra_id),
+  constraint extra_services_extra_id_fkey FOREIGN KEY (extra_id) REFERENCES extras(id) ON DELETE CASCADE,
+  constraint extra_services_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
+);
+CREATE INDEX extra_services_service ON public.extra_services USING btree (service_id);
+
 create table extras (
   id text not null,
   name text not null,
@@ -956,6 +965,7 @@ create table extras (
   activities text[] not null default '{}'::text[],
   free_time_in text[] not null default '{}'::text[],
   drive text not null default 'any'::text,
+  transfer text not null default 'none'::text,
   constraint extras_pkey PRIMARY KEY (id),
   constraint extras_amount_minor_check CHECK ((amount_minor > 0)),
   constraint extras_currency_check CHECK ((currency = 'USD'::text)),
@@ -964,6 +974,7 @@ create table extras (
   constraint extras_kinds_check CHECK (((kinds <@ ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text]) AND (cardinality(kinds) > 0))),
   constraint extras_most_per_booking_check CHECK ((most_per_booking > 0)),
   constraint extras_name_check CHECK ((name <> ''::text)),
+  constraint extras_transfer_check CHECK ((transfer = ANY (ARRAY['none'::text, 'arrival'::text, 'departure'::text]))),
   constraint extras_unit_check CHECK ((unit = ANY (ARRAY['person'::text, 'booking'::text, 'night'::text, 'day'::text])))
 );
 

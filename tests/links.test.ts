@@ -353,6 +353,7 @@ test('the addresses of the site are these', () => {
     /admin/packages/route.svg  admin/packages/route-drawing.ts
     /admin/packages/edit/:id/costs  admin/costs/package-costs.tsx
     /admin/kibeho/edit/:id/costs  admin/costs/package-costs.tsx
+    /admin/extras/edit/:id/supplier  admin/costs/extra-supplier.tsx
     /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx
     /admin/hotels/rates  admin/hotel-rates/rates.tsx
     /admin/hotels/rates.csv  admin/hotel-rates/rates-csv.ts

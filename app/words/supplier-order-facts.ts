@@ -12,9 +12,16 @@ export const supplierOrderFactWords = source('supplier-order-facts', {
     vehicles: 'Vehicles',
     kilometres: 'Kilometres of each vehicle',
     quantity: 'Number',
+    flights: 'Flights',
   },
   nights: '{days} ({count, plural, one {# night} other {# nights}})',
   days: '{days} ({count, plural, one {# day} other {# days}})',
+  oneDay: 'One day from {days}, to be agreed',
+  flights: {
+    in: '{number} lands at {airport}, {day}, {at} ({count, plural, one {# person} other {# people}})',
+    out: '{number} leaves {airport}, {day}, {at} ({count, plural, one {# person} other {# people}})',
+    unknown: '{count, plural, one {# person} other {# people}}: flight not known yet',
+  },
   adults: '{count, plural, one {# adult} other {# adults}}',
   children: '{count, plural, one {child of {ages}} other {children of {ages}}}',
   rooms: {

@@ -47,6 +47,7 @@ export const auditActions = [
   'crew-changed',
   'crew-requirement-changed',
   'costs-changed',
+  'extra-supplier-changed',
   'picture-added',
   'picture-changed',
   'picture-replaced',

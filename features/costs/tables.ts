@@ -10,6 +10,7 @@ export type CostTables = {
     days: number
     kilometres: number | null
   }
+  extra_services: { extra_id: string; service_id: number }
   package_service_alternatives: {
     package_id: number
     position: number

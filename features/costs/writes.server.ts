@@ -2,6 +2,13 @@ import type { Tx } from '#platform/context.ts'
 import type { PackageService } from './package-service.ts'
 import type { CostTables } from './tables.ts'
 
+/** Stores which service delivers an extra, in place of the one it had; null: none does. */
+export async function replaceExtraService(tx: Tx, extraId: string, serviceId: number | null): Promise<void> {
+  const on = tx.withTables<CostTables>()
+  await on.deleteFrom('extra_services').where('extra_id', '=', extraId).execute()
+  if (serviceId !== null) await on.insertInto('extra_services').values({ extra_id: extraId, service_id: serviceId }).execute()
+}
+
 /** Stores the services of a package, with their alternatives, in place of those it had. */
 export async function replacePackageServices(tx: Tx, packageId: number, services: readonly PackageService[]): Promise<void> {
   const on = tx.withTables<CostTables>()

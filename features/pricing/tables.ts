@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Drive, ExtraUnit } from './extras/extra.ts'
+import type { Drive, ExtraUnit, Transfer } from './extras/extra.ts'
 
 export type PriceTables = {
   extras: {
@@ -13,6 +13,7 @@ export type PriceTables = {
     activities: Generated<string[]>
     free_time_in: Generated<string[]>
     drive: Generated<Drive>
+    transfer: Generated<Transfer>
     most_per_booking: number
     active: boolean
     position: number

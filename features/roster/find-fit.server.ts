@@ -7,7 +7,7 @@ import { fitOf } from './fit.ts'
 import type { FitInput, MemberTimes, Refusal } from './fit-reasons.ts'
 import { type FreeMember, freeAndFit, type OtherMember } from './free-and-fit.ts'
 import { minutesByRoad } from './minutes-by-road.ts'
-import { type Missing, missingOf, roleFor, withoutAbsences, withSeats } from './missing.ts'
+import { type Missing, missingOf, roleFor, usualSpan, withoutAbsences, withSeats } from './missing.ts'
 import { listMembers, readMemberTimes } from './reads-fit.server.ts'
 import { requirementOf, usualSeatsPerCar } from './requirements.ts'
 import type { CrewRequirement, Run } from './run.ts'
@@ -19,30 +19,34 @@ export type RunFit = { requirement: CrewRequirement; missing: Missing; free: Fre
 export async function findFit(db: Db, run: Run): Promise<RunFit> {
   const facts = await readFacts(db, run)
   const requirement = requirementOf(run, { seatsPerCar: usualSeatsPerCar })
-  return {
-    requirement,
-    missing: missingOf(requirement, facts.assigned, run),
-    ...freeAndFit(facts.members, run, { role: null, ...facts }),
-  }
+  const missing = missingOf(requirement, facts.assigned, run)
+  return { requirement, missing, ...freeAndFit(facts.members, duringUsual(run, missing), { role: null, ...facts }) }
 }
 
 /**
  * The role in which a member is assigned to a run: the given one, else of those that are missing, else the usual one; and why it may not be,
- * nothing where it fits. What it is busy with is not among these.
+ * nothing where it fits, with what the run misses. What it is busy with is not among these.
  */
 export async function findRole(
   db: Db,
   run: Run,
   { kind, id, role: given }: { kind: CrewKind; id: number; role: CrewRole | undefined },
-): Promise<{ role: CrewRole | null; misfits: Refusal[] }> {
+): Promise<{ role: CrewRole | null; misfits: Refusal[]; missing: Missing }> {
   const { members, times, cars, assigned, minutesBetween } = await readFacts(db, run)
   const member = members.find((one) => one.kind === kind && one.id === id)
-  if (!member) return { role: null, misfits: [{ reason: 'retired' }] }
   const missing = missingOf(requirementOf(run, { seatsPerCar: usualSeatsPerCar }), assigned, run)
+  if (!member) return { role: null, misfits: [{ reason: 'retired' }], missing }
   const role = member.kind === 'car' ? null : (given ?? roleFor(member.roles, missing) ?? usualRole(member.roles))
   const own: MemberTimes = times.get(crewKey(member)) ?? { busy: [], hasDeclined: false }
-  return { role, misfits: fitOf({ member, run, role, cars, minutesBetween, times: own }).refused }
+  return {
+    role,
+    misfits: fitOf({ member, run: duringUsual(run, missing), role, cars, minutesBetween, times: own }).refused,
+    missing,
+  }
 }
+
+/** The run as somebody is assigned to it who is given no hours: busy is who is busy in these. */
+const duringUsual = (run: Run, missing: Missing): Run => ({ ...run, span: usualSpan(run, missing) })
 
 async function readFacts(db: Db, run: Run) {
   const [members, times, assignments, legs] = await Promise.all([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crewRoles, overlap, spanOfDays } from '#features/crew/assignments/assignment.ts'
-import { type Assigned, type Missing, missingOf, mostMissing, withoutAbsences } from './missing.ts'
+import { type Assigned, type Missing, missingOf, mostMissing, usualSpan, withoutAbsences } from './missing.ts'
 import { requirementOf } from './requirements.ts'
 import type { CrewRequirement, Run } from './run.ts'
 import { carOn, guideOn, runOf } from './test-runs.ts'
@@ -10,6 +10,7 @@ const of = (run: Run, assigned: readonly Assigned[]): Missing => missingOf(requi
 const none = { cars: 0, seats: 0, driverGuides: 0, guides: 0, drivers: 0 }
 const all = { from: '2027-06-10T00:00', to: '2027-06-15T00:00' }
 const two = runOf()
+const flight = { direction: 'in', number: 'KL 537', airport: 'KGL', day: '2027-06-09', at: '23:30' } as const
 const group = runOf({ kind: 'pilgrims', travellers: 61 })
 const fourGuides = [1, 2, 3, 4].map((id) => guideOn(id, 'guide'))
 
@@ -90,13 +91,24 @@ test('a hire is covered by its minutes, and a vehicle of another class is said',
 
 test('a transfer needs a vehicle and a driver for its time, or those of the run', () => {
   const span = { from: '2027-06-09T23:30', to: '2027-06-10T01:00' }
-  const stay = runOf({ kind: 'stay', transfers: [{ span, label: 'From the airport' }] })
+  const stay = runOf({ kind: 'stay', transfers: [{ span, flight }] })
   expect(of(stay, []).parts).toEqual([{ ...none, ...span, cars: 1, drivers: 1 }])
   expect(of(stay, [carOn(1, 6, span), guideOn(1, 'driver', span)]).parts).toEqual([])
   const journey = runOf({ transfers: stay.transfers })
   expect(of(journey, [carOn(1, 6), guideOn(1, 'driver-guide')]).parts).toEqual([
     { ...none, from: span.from, to: '2027-06-10T00:00', cars: 1, drivers: 1 },
   ])
+})
+
+test('somebody is assigned to the whole run, and to a stay for the first transfer that misses somebody', () => {
+  const first = { from: '2027-06-10T09:30', to: '2027-06-10T11:00' }
+  const last = { from: '2027-06-14T15:00', to: '2027-06-14T16:00' }
+  const transfers = [first, last].map((span) => ({ span, flight }))
+  const stay = runOf({ kind: 'stay', transfers })
+  expect(usualSpan(stay, of(stay, []))).toEqual(first)
+  expect(usualSpan(stay, of(stay, [carOn(1, 6, first), guideOn(1, 'driver', first)]))).toEqual(last)
+  const journey = runOf({ transfers })
+  expect(usualSpan(journey, of(journey, []))).toEqual(journey.span)
 })
 
 test('one vehicle that was assigned twice is one vehicle', () => {
@@ -128,7 +140,7 @@ describe('for every run', () => {
   const run = fc.tuple(span, fc.array(span, { maxLength: 2 }), fc.boolean()).map(([whole, transfers, isPencilled]) => ({
     span: whole,
     isPencilled,
-    transfers: transfers.map((one) => ({ span: one, label: '' })),
+    transfers: transfers.map((one) => ({ span: one, flight })),
   }))
   const runs = { numRuns: 1_000 }
 

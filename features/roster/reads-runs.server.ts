@@ -1,26 +1,44 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type RunKey, runText, spanOfDays } from '#features/crew/assignments/assignment.ts'
 import type { HireOrder, TailoredOrder } from '#features/orders/order.ts'
+import { listLegs } from '#features/places/reads-legs.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import { flightDaysAround } from '#features/travellers/flights/flight.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { minutesByRoad } from './minutes-by-road.ts'
 import { ownItemsOf, type TripCrewItem } from './own-items.ts'
 import { pencilledStates, type Run, type RunName, type StaffNumbers, soldStates } from './run.ts'
+import { type TransferFlight, transferOf } from './transfers.ts'
 
 /** A stay, a package or a tailored trip is no longer than this, so that what touches some days is found by its first day. A hire may be. */
 const longestDays = 61
 
-const isSold = sql`b.state in (${sql.join(soldStates.map((state) => sql.lit(state)))})`
+const soldList = sql`(${sql.join(soldStates.map((state) => sql.lit(state)))})`
+const isSold = sql`b.state in ${soldList}`
 const isPencilled = sql`b.state in (${sql.join(pencilledStates.map((state) => sql.lit(state)))})`
 
 const staffNumbers = sql`case when r.id is not null then jsonb_build_object('cars', r.cars, 'driverGuides', r.driver_guides,
   'guides', r.guides, 'drivers', r.drivers, 'by', r.changed_by, 'at', r.changed_at) end as "staffNumbers"`
+
+/** The flights, by day and time, of these bookings `n` that have a transfer for their direction that no supplier delivers. */
+const transferFlights = (of: RawBuilder<unknown>) => sql`(
+  select jsonb_agg(jsonb_build_object('direction', f.direction, 'number', f.number, 'airport', f.airport, 'day', f.day,
+      'at', to_char(f.at, 'HH24:MI')) order by f.day, f.at, f.id)
+  from bookings n join booking_flights f on f.booking_id = n.id
+  where ${of} and f.day between n.starts_on - ${flightDaysAround}::int and n.ends_on + ${flightDaysAround}::int
+    and exists (select from booking_travellers t where t.booking_id = n.id and (f.positions = '{}' or t.position = any(f.positions)))
+    and exists (
+      select from jsonb_array_elements(n.ordered -> 'extras') o join extras e on e.id = o ->> 'id'
+      where e.transfer = case f.direction when 'in' then 'arrival' when 'out' then 'departure' end
+        and not exists (select from extra_services s where s.extra_id = e.id)))`
 
 type Row = Pick<Run, 'reference' | 'title' | 'isPencilled' | 'isGuaranteed' | 'travellers' | 'languages' | 'countries'> &
   Pick<Run, 'startPlaceId' | 'endPlaceId'> & {
     from: Day
     to: Day
     staffNumbers: (Omit<StaffNumbers, 'at'> & { at: string }) | null
+    flights: TransferFlight[] | null
   }
 type DepartureRow = Row & { departureId: number }
 type BookingRow = Row & { bookingId: string; kind: Exclude<OrderKind, 'departure'> } & (
@@ -93,7 +111,8 @@ async function listDepartures(db: Db, where: RawBuilder<unknown>): Promise<Run[]
   const { rows } = await sql<DepartureRow>`
     select d.id as "departureId", d.slug as reference, p.title, d.starts_on as from, d.ends_on as to, false as "isPencilled",
       d.guaranteed as "isGuaranteed", coalesce(s.travellers, 0)::int as travellers, coalesce(s.languages, '{}') as languages,
-      p.countries, p.start_place_id as "startPlaceId", p.end_place_id as "endPlaceId", ${staffNumbers}
+      p.countries, p.start_place_id as "startPlaceId", p.end_place_id as "endPlaceId", ${staffNumbers},
+      ${transferFlights(sql`n.departure_id = d.id and n.state in ${soldList}`)} as flights
     from departures d join packages p on p.id = d.package_id
     left join crew_requirements r on r.departure_id = d.id
     left join lateral (
@@ -102,7 +121,8 @@ async function listDepartures(db: Db, where: RawBuilder<unknown>): Promise<Run[]
       from bookings b where b.departure_id = d.id and (${isSold} or ${isPencilled})
     ) s on true
     where ${where} and d.cancelled_at is null and d.trashed_at is null`.execute(db)
-  return rows.map(({ departureId, ...row }) => ({ ...runOf(row), key: { departureId }, kind: 'departure' }))
+  const minutes = await openRoads(db, rows)
+  return rows.map(({ departureId, ...row }) => ({ ...runOf(row, minutes), key: { departureId }, kind: 'departure' }))
 }
 
 /**
@@ -116,7 +136,7 @@ async function listBookings(db: Db, where: RawBuilder<unknown>): Promise<Run[]> 
       case when b.kind in ('hire', 'tailored') then b.ordered end as ordered,
       coalesce(p.countries, case when l.id is not null then array[l.country_id] end, v.countries, '{}') as countries,
       coalesce(p.start_place_id, l.id, v.start) as "startPlaceId", coalesce(p.end_place_id, l.id, v.end) as "endPlaceId",
-      v.items, ${staffNumbers}
+      v.items, ${staffNumbers}, ${transferFlights(sql`n.id = b.id`)} as flights
     from bookings b
     left join crew_requirements r on r.booking_id = b.id
     left join packages p on b.kind in ('journey', 'pilgrims') and p.slug = b.ordered ->> 'package'
@@ -140,11 +160,12 @@ async function listBookings(db: Db, where: RawBuilder<unknown>): Promise<Run[]> 
       where b.kind = 'tailored'
     ) v on true
     where ${where} and b.kind <> 'departure' and (${isSold} or ${isPencilled})`.execute(db)
-  return rows.map((row) => bookingRun(row))
+  const minutes = await openRoads(db, rows)
+  return rows.map((row) => bookingRun(row, minutes))
 }
 
-function bookingRun({ bookingId, kind, ordered, items, ...row }: BookingRow): Run {
-  const run: Run = { ...runOf(row), key: { bookingId }, kind }
+function bookingRun({ bookingId, kind, ordered, items, ...row }: BookingRow, minutes: RoadMinutes): Run {
+  const run: Run = { ...runOf(row, minutes), key: { bookingId }, kind }
   if (ordered?.kind === 'hire') {
     const { vehicleClass: vehicleClassId, vehicles, withDriver, from, to, abroad } = ordered
     const countries = [...new Set(['rwanda', ...abroad])]
@@ -155,12 +176,20 @@ function bookingRun({ bookingId, kind, ordered, items, ...row }: BookingRow): Ru
   return run
 }
 
-const runOf = ({ from, to, staffNumbers, ...row }: Row): Omit<Run, 'key' | 'kind'> => ({
+type RoadMinutes = ReturnType<typeof minutesByRoad>
+
+/** How long the roads take, read where some run has a transfer. */
+const openRoads = async (db: Db, rows: readonly Pick<Row, 'flights'>[]): Promise<RoadMinutes> =>
+  minutesByRoad(rows.some(({ flights }) => flights) ? await listLegs(db) : [])
+
+const runOf = ({ from, to, staffNumbers, flights, ...row }: Row, minutes: RoadMinutes): Omit<Run, 'key' | 'kind'> => ({
   ...row,
   days: { from, to },
   span: spanOfDays(from, to),
   hired: null,
   ownItems: null,
-  transfers: [],
+  transfers: (flights ?? []).map((flight) =>
+    transferOf(flight, flight.direction === 'in' ? row.startPlaceId : row.endPlaceId, minutes),
+  ),
   staffNumbers: staffNumbers && { ...staffNumbers, at: new Date(staffNumbers.at) },
 })

@@ -2,13 +2,11 @@ import type { BookingState } from '#features/bookings/booking.ts'
 import type { RunKey, Span } from '#features/crew/assignments/assignment.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
+import type { Transfer } from './transfers.ts'
 
 /** States of a booking in which it is a run that nobody has paid yet, and in which it is sold. */
 export const pencilledStates: readonly BookingState[] = ['requested', 'on-hold', 'quoted']
 export const soldStates: readonly BookingState[] = ['pending', 'confirmed', 'in-progress', 'completed']
-
-/** A time at which travellers are driven between an airport and a place, sold with a trip. */
-type Transfer = { span: Span; label: string }
 
 /**
  * What guides and vehicles go with: a departure that is on sale, or a booking that travels by itself. docs/roster.md.
@@ -39,7 +37,7 @@ export type Run = {
   hired: { vehicleClassId: string; vehicles: number; withDriver: boolean } | null
   /** Of a tailored trip: what its accepted option has of our own guides and vehicles; null of what it says nothing of. */
   ownItems: { guides: number | null; cars: number | null } | null
-  /** None yet: no extra is a transfer, and nothing that is sold has a time. */
+  /** Drives to and from airports that were sold with it and that no supplier delivers, for each known flight. */
   transfers: readonly Transfer[]
   /** What staff say that it needs, in place of what is counted. */
   staffNumbers: StaffNumbers | null

@@ -81,6 +81,7 @@ export async function loadSupplyRun(db: Db, key: RunKey): Promise<LoadedRun | un
     parties: rows.map(({ id, ordered, members }) => ({
       bookingId: id,
       comfort: comfortOf(ordered),
+      extras: ordered.extras,
       members: members ?? [],
       rooms: roomsToOrder(parties.find(({ bookingId }) => bookingId === id)?.rooms ?? []),
     })),
@@ -89,8 +90,11 @@ export async function loadSupplyRun(db: Db, key: RunKey): Promise<LoadedRun | un
 
 const comfortOf = (order: Order): Comfort | null => ('comfort' in order ? order.comfort : null)
 
+/** The flights of a booking `b`, of which a transfer is ordered: another one, or another time, is another text. */
+const flightsSeen = sql`coalesce((select ':' || count(*) || max(f.entered_at) from booking_flights f where f.booking_id = b.id having count(*) > 0), '')`
+
 /**
- * The runs whose lines may not be as they are: another state, version or departure than at the last look, or no look for a day, since a
+ * The runs whose lines may not be as they are: another state, version, departure or flight than at the last look, or no look for a day, since a
  * package or a rate may have changed. Never one that is over. At most 200; the others are there the next time.
  */
 export async function listRunsToFollow(
@@ -99,12 +103,13 @@ export async function listRunsToFollow(
 ): Promise<{ key: RunKey; seen: string }[]> {
   const { rows } = await sql<{ departureId: number | null; bookingId: string | null; seen: string }>`
     select n.departure_id as "departureId", n.booking_id as "bookingId", n.seen from (
-      select null::bigint as departure_id, b.id as booking_id, b.state || ':' || b.version || coalesce(':' || q.changed_at, '') as seen,
+      select null::bigint as departure_id, b.id as booking_id,
+        b.state || ':' || b.version || coalesce(':' || q.changed_at, '') || ${flightsSeen} as seen,
         b.state in ${listed(beginsIn)} as begins, b.starts_on
       from bookings b left join crew_requirements q on q.booking_id = b.id
       where b.kind <> 'departure' and b.ends_on >= ${today}::date
       union all
-      select d.id, null, coalesce(string_agg(b.id || ':' || b.version, ',' order by b.id) filter (where b.state in ${listed(beginsIn)}), '')
+      select d.id, null, coalesce(string_agg(b.id || ':' || b.version || ${flightsSeen}, ',' order by b.id) filter (where b.state in ${listed(beginsIn)}), '')
           || ';' || (d.cancelled_at is not null or d.trashed_at is not null) || coalesce(':' || max(q.changed_at), ''),
         coalesce(bool_or(b.state in ${listed(beginsIn)}), false), d.starts_on
       from departures d left join bookings b on b.departure_id = d.id left join crew_requirements q on q.departure_id = d.id

@@ -1,4 +1,5 @@
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
+import type { OrderedExtra } from '#features/orders/order.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
@@ -7,10 +8,14 @@ import { addDays, ageOn, type Day } from '#values/dates.ts'
 /** Somebody who travels: `bornOn` null where only an age was given, in completed years on the first day. */
 export type RunMember = { bornOn: Day | null; assumedAge: number; residency: Residency }
 
-/** A party on a run: the members of one booking, and who of them sleep in each room, by their places from 0. `comfort` null: the order has none. */
+/**
+ * A party on a run: the members of one booking, and who of them sleep in each room, by their places from 0. `comfort` null: the order has none.
+ * `extras`: those that it has, by their ids in the catalogue.
+ */
 export type RunParty = {
   bookingId: string
   comfort: Comfort | null
+  extras: readonly OrderedExtra[]
   members: readonly RunMember[]
   rooms: readonly (readonly number[])[]
 }

@@ -31,7 +31,7 @@ export async function bareBooking(db: Db, bare: Bare = {}): Promise<string> {
     insert into bookings (id, reference, idempotency_key, state, kind, ordered, title, scene, starts_on, ends_on, travellers_count,
       lead_name, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version, created_at,
       language, hold_ends_at, answer_by, departure_id, sample)
-    values (${id}, ${referenceFrom(randomBytes(8))}, ${id}, ${state}, ${kind}, ${JSON.stringify({ ...bare.ordered, kind })}::jsonb,
+    values (${id}, ${referenceFrom(randomBytes(8))}, ${id}, ${state}, ${kind}, ${JSON.stringify({ extras: [], ...bare.ordered, kind })}::jsonb,
       ${title}, '{}', ${startsOn}, ${endsOn}, ${travellers}, 'Marit Solheim', 'marit@example.no', '+47 900 00 000', 'USD', 490000,
       357000, '2027-04-26', 1450, '2026-11', now(), ${language}, ${holdEndsAt}, ${answerBy}, ${departureId}, ${sample})`.execute(
     db,

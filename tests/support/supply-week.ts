@@ -61,6 +61,7 @@ export const weekPackages = {
 export const partyOf = (count: number): RunParty => ({
   bookingId: '',
   comfort: 'lodge',
+  extras: [],
   members: Array.from({ length: count }, () => ({ bornOn: null, assumedAge: 30, residency: 'foreign' as const })),
   rooms: Array.from({ length: Math.ceil(count / 2) }, (_, at) => [2 * at, 2 * at + 1].filter((place) => place < count)),
 })

@@ -169,6 +169,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/hotel-rates/rates.tsx': ['content:write', 'content:write'],
   'admin/hotel-rates/rates-csv.ts': ['content:write'],
   'admin/costs/package-costs.tsx': ['costs:read', 'rates:write'],
+  'admin/costs/extra-supplier.tsx': ['costs:read', 'rates:write'],
   'admin/roster/board/board.tsx': ['bookings:read', 'roster:write'],
   'admin/supply/supply.tsx': ['bookings:read'],
   'admin/supply/paper.ts': ['bookings:read'],

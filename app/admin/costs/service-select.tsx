@@ -1,7 +1,7 @@
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { FieldError, fieldProps } from '../../ui/field.tsx'
-import { choiceText } from './service-text.ts'
+import { choiceText } from './choice-text.ts'
 
 type Props = {
   name: string

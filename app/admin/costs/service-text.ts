@@ -3,12 +3,7 @@ import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { packageCostWords } from '../../words/admin/package-costs.ts'
 import { comfortWords } from '../../words/comforts.ts'
-
-/** A service that can be taken: 'Heron Court Guesthouse: Double, BB (per room and night)'. */
-export function choiceText(read: ReadWords, { supplier, name, board, basis }: ServiceChoice): string {
-  const words = read(packageCostWords)
-  return words.choice({ supplier, name: board ? `${name}, ${board}` : name, basis: words.bases[basis] })
-}
+import { choiceText } from './choice-text.ts'
 
 /** A service of a package in one line: 'Heron Court Guesthouse: Double, BB (per room and night), from day 2, for 3', with its alternatives. */
 export function serviceText(read: ReadWords, service: PackageService, choices: readonly ServiceChoice[]): string {

@@ -1,4 +1,5 @@
 import { rateAdminWords } from '../../words/admin/content/cars-freight-extras.ts'
+import { extraSupplierWords } from '../../words/admin/extra-supplier.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { choice, count, dollars, line, lines, optionsOf } from '../content/fact-fields.ts'
 
@@ -10,6 +11,7 @@ export const extraKind = contentKind('extra', (read) => {
     names: 'name',
     words,
     hasNoPage: true,
+    opens: [{ path: 'supplier', words: read(extraSupplierWords).tab, live: true, needs: 'costs:read' }],
     shape: [
       {
         id: 'extra',
@@ -24,6 +26,7 @@ export const extraKind = contentKind('extra', (read) => {
           { key: 'activities', as: 'picks', from: 'fees', ...f.activities },
           { key: 'freeTimeIn', as: 'picks', from: 'places', ...f.freeTimeIn },
           choice('drive', f.drive, words.drives),
+          choice('transfer', f.transfer, words.transfers),
         ],
       },
     ],

@@ -5,10 +5,11 @@ import { nameOverlaps } from '#features/roster/assign/name-overlaps.server.ts'
 import { findFit } from '#features/roster/find-fit.server.ts'
 import { hasRole } from '#features/roster/fit.ts'
 import type { FreeMember } from '#features/roster/free-and-fit.ts'
-import { type Missing, roleFor } from '#features/roster/missing.ts'
-import type { Run } from '#features/roster/run.ts'
+import { type Missing, roleFor, usualSpan } from '#features/roster/missing.ts'
+import type { CrewRequirement, Run } from '#features/roster/run.ts'
 import { sheetAddress } from '#features/roster/sheet/sheet-address.server.ts'
 import { isShown, shownFrom } from '#features/roster/sheet/sheet-times.ts'
+import { airportText } from '#features/travellers/flights/airports.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -39,7 +40,10 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
   const ordered = await orderForHire(db, read, run, free)
   return {
     run: runText(run.key),
-    needs: needsText(read, requirement),
+    needs: run.transfers.length > 0 && !needsAnything(requirement) ? '' : needsText(read, requirement),
+    transfers: run.transfers.map(({ span, flight: { direction, number, airport, at } }) =>
+      labels.transfers[direction]({ when: spanText(read, span), number, at, airport: airportText(airport) }),
+    ),
     numbers: requirement,
     setBy: run.staffNumbers?.by ?? '',
     languages: read.format.list(run.languages.map((code) => languageName(code, read.language))),
@@ -102,9 +106,12 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
         why: fitTexts(read, refused, names),
         isOnlyBusy: refused.every(({ reason }) => reason === 'busy'),
       })),
-    fields: spanFields(run.span),
+    fields: spanFields(usualSpan(run, missing)),
   }
 }
+
+const needsAnything = ({ cars, seats, driverGuides, guides, drivers }: CrewRequirement): boolean =>
+  cars + seats + driverGuides + guides + drivers > 0
 
 /** So many who could take somebody's place are named; the roster has the others. */
 const mostReplacements = 5

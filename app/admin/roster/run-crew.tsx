@@ -29,6 +29,11 @@ export function RunCrew({ view, changes, reply }: Props) {
             {view.needs} {view.languages && labels.languages({ list: view.languages })}{' '}
             {view.setBy && <span className="muted">{labels.staffNumbers({ name: view.setBy })}</span>}
           </p>
+          {view.transfers.map((transfer) => (
+            <p key={transfer} className="num">
+              {transfer}
+            </p>
+          ))}
           {missing.map((list) => (
             <p key={list} className="num">
               <span className="tag warn">{words.incomplete}</span> {list}

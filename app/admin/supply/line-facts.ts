@@ -1,4 +1,5 @@
-import type { LineFacts, OrderedRoom } from '#features/supply/lines/order-line.ts'
+import type { LineFacts, LineFlight, OrderedRoom } from '#features/supply/lines/order-line.ts'
+import { transferFlightsText } from '#features/supply/lines/transfer-flights-text.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween } from '#values/dates.ts'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
@@ -34,12 +35,25 @@ function roomsText(read: ReadWords, rooms: readonly OrderedRoom[]): string {
 }
 
 /** '7 to 9 June 2027 (2 nights)' of a stay, until the day its guests leave; days of anything else. */
-export function lineDays(read: ReadWords, { kind, firstDay, lastDay }: Omit<Shown, 'details'>): string {
+export function lineDays(
+  read: ReadWords,
+  { kind, firstDay, lastDay, details }: Omit<Shown, 'details'> & { details?: Pick<Shown['details'], 'onOneDay'> },
+): string {
   const words = read(orderLineWords)
   const count = daysBetween(firstDay, lastDay) + 1
   if (kind === 'stay') return words.nights({ days: read.format.days(firstDay, addDays(lastDay, 1)), count })
   if (count === 1) return read.format.day(firstDay)
+  if (details?.onOneDay) return words.oneDay({ days: read.format.days(firstDay, lastDay) })
   return words.severalDays({ days: read.format.days(firstDay, lastDay), count })
+}
+
+function flightWords(read: ReadWords) {
+  const { flights } = read(orderLineWords)
+  return {
+    flight: ({ direction, number, airport, day, at, travellers }: LineFlight) =>
+      flights[direction]({ number, airport, at, day: read.format.day(day), count: travellers }),
+    unknown: flights.unknown,
+  }
 }
 
 /** What a supplier must know of a line, as names and words. No price. */
@@ -47,7 +61,7 @@ export function lineFacts(read: ReadWords, { kind, firstDay, lastDay, details }:
   const { facts } = read(orderLineWords)
   const { rooms, crewBeds, board, vehicles, kilometres, quantity } = details
   const rows: [string, string | false][] = [
-    [kind === 'stay' ? facts.nights : facts.days, lineDays(read, { kind, firstDay, lastDay })],
+    [kind === 'stay' ? facts.nights : facts.days, lineDays(read, { kind, firstDay, lastDay, details })],
     [facts.rooms, rooms.length > 0 && roomsText(read, rooms)],
     [facts.people, peopleText(read, details)],
     [facts.board, board !== null && String(read(hotelAdminWords).boards[board])],
@@ -55,6 +69,7 @@ export function lineFacts(read: ReadWords, { kind, firstDay, lastDay, details }:
     [facts.vehicles, vehicles !== null && read.format.number(vehicles)],
     [facts.kilometres, kilometres !== null && read.format.number(kilometres)],
     [facts.quantity, quantity !== null && read.format.number(quantity)],
+    [facts.flights, transferFlightsText(details, flightWords(read)) ?? false],
   ]
   return rows.flatMap(([name, text]) => (text ? [[name, text]] : []))
 }

@@ -6,7 +6,7 @@ import type { OrderLine } from '#features/supply/lines/order-line.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
-import { choiceText } from '../costs/service-text.ts'
+import { choiceText } from '../costs/choice-text.ts'
 import { lineView } from './line-view.ts'
 
 /** So many services are listed; others are found by their name or their supplier's. */

@@ -1,5 +1,6 @@
 import type { SentFacts } from '#features/supply/answers/find-sent-order.server.ts'
 import type { OrderedRoom } from '#features/supply/lines/order-line.ts'
+import { transferFlightsText } from '#features/supply/lines/transfer-flights-text.ts'
 import { addDays, daysBetween } from '#values/dates.ts'
 import type { RouteContext } from '../../context.ts'
 import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
@@ -32,7 +33,7 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
   const words = wordsOf(context, supplierOrderFactWords)
   const { boards } = wordsOf(context, stayWords)
   const format = formatterOf(context)
-  const { rooms, crewBeds, adults, childAges, board, vehicles, kilometres, quantity } = details
+  const { rooms, crewBeds, adults, childAges, board, vehicles, kilometres, quantity, onOneDay } = details
   const count = daysBetween(firstDay, lastDay) + 1
   const people = (of: OrderedRoom) =>
     [
@@ -42,8 +43,15 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
       .filter(Boolean)
       .join(', ')
   const days = daysText(context, { kind, firstDay, lastDay })
-  const rows: ([string, string] | false | null | 0)[] = [
-    kind === 'stay' ? [words.rows.nights, words.nights({ days, count })] : [words.rows.days, words.days({ days, count })],
+  const flights = transferFlightsText(details, {
+    flight: ({ direction, number, airport, day, at, travellers }) =>
+      words.flights[direction]({ number, airport, at, day: format.day(day), count: travellers }),
+    unknown: words.flights.unknown,
+  })
+  const rows: ([string, string] | false | null | undefined | 0 | '')[] = [
+    kind === 'stay'
+      ? [words.rows.nights, words.nights({ days, count })]
+      : [words.rows.days, onOneDay ? words.oneDay({ days }) : words.days({ days, count })],
     rooms.length > 0 && [words.rows.rooms, roomsText(rooms, words.rooms, people)],
     [words.rows.people, people({ adults, childAges })],
     board && [words.rows.board, boards[board]],
@@ -51,6 +59,7 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
     vehicles && [words.rows.vehicles, String(vehicles)],
     kilometres && [words.rows.kilometres, format.number(kilometres)],
     quantity && [words.rows.quantity, format.number(quantity)],
+    flights && [words.rows.flights, flights],
   ]
   return rows.filter((row) => Array.isArray(row))
 }

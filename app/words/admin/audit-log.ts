@@ -52,6 +52,7 @@ export const auditLogAdminWords = source('admin-audit-log', {
     'crew-changed': 'Changed a guide or vehicle',
     'crew-requirement-changed': 'Changed how many guides and vehicles are needed',
     'costs-changed': 'Changed the costs of a package',
+    'extra-supplier-changed': 'Changed the supplier of an extra',
     'picture-added': 'Added a picture',
     'picture-changed': 'Changed a picture’s description',
     'picture-replaced': 'Replaced a picture',

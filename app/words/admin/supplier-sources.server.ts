@@ -1,4 +1,5 @@
 import type { Source } from '#platform/languages/source.ts'
+import { extraSupplierWords } from './extra-supplier.ts'
 import { contractHeadWords } from './suppliers/contract-head.ts'
 import { contractTermWords } from './suppliers/contract-terms.ts'
 import { fxWords } from './suppliers/fx.ts'
@@ -17,6 +18,7 @@ import { supplyListWords } from './supply/supply-list.ts'
 
 /** The parts of the admin area about suppliers: their contracts and rates, and what is ordered from them. */
 export const supplierSources: readonly Source[] = [
+  extraSupplierWords,
   contractHeadWords,
   contractTermWords,
   fxWords,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '#features/content/content-parts.ts'
 import { productKinds } from '../order-kinds.ts'
-import { drives, extraUnits } from './extra.ts'
+import { drives, extraUnits, transfers } from './extra.ts'
 
 /** What an extra must hold before it is sold. The price is in USD cents, for one of it and one unit. */
 export const ExtraContent = z.object({
@@ -14,5 +14,6 @@ export const ExtraContent = z.object({
   activities: z.array(text).max(20).default([]),
   freeTimeIn: z.array(text).max(20).default([]),
   drive: z.enum(drives).default('any'),
+  transfer: z.enum(transfers).default('none'),
   mostPerBooking: z.int().min(1).max(999),
 })

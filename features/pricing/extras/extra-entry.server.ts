@@ -15,6 +15,7 @@ export const extraEntry = rowKind({
     activities: [],
     freeTimeIn: [],
     drive: 'any',
+    transfer: 'none',
     mostPerBooking: 1,
   },
   texts: ['name', 'note'],

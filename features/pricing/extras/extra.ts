@@ -6,6 +6,10 @@ export type ExtraUnit = (typeof extraUnits)[number]
 export const drives = ['any', 'self-drive', 'with-driver'] as const
 export type Drive = (typeof drives)[number]
 
+/** Whether an extra is a drive from the airport to where the trip begins, or from where it ends to the airport, at the time of the flight. */
+export const transfers = ['none', 'arrival', 'departure'] as const
+export type Transfer = (typeof transfers)[number]
+
 /** Something that can be added to an order. The price is in USD cents, for one of it and one unit. */
 export type Extra = {
   id: string

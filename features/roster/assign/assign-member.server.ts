@@ -16,6 +16,7 @@ import { transact } from '#platform/database/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findRole } from '../find-fit.server.ts'
+import { usualSpan } from '../missing.ts'
 import { findOut } from '../reads-out.server.ts'
 import { findRun } from '../reads-runs.server.ts'
 import type { AssignmentRefusal } from './assignment-refusal.ts'
@@ -29,7 +30,7 @@ export type AssignInput = {
   member: { kind: CrewKind; id: number }
   /** What a guide does on it; absent, of the guide's roles one that is missing, else the usual one. */
   role?: CrewRole | undefined
-  /** On Kigali's clock; absent, the whole run. */
+  /** On Kigali's clock; absent, `usualSpan`. */
   span?: Span | undefined
   /** Why it may overlap another assignment; absent, it may not. */
   acceptReason?: string | undefined
@@ -42,7 +43,7 @@ export type Assigned = { id: number; state: AssignmentState; entry: number }
 /**
  * Assigns a guide or a vehicle to a run, or changes the hours of an assignment to it in the same hours. Whoever is busy in these hours is
  * refused, naming with what, unless staff accept it with a reason: their name is stored. Of two at once the second waits and sees the
- * first; the database refuses what no action should. Refused too: whoever does not fit (`fitOf`), hours outside the run, a run that is over, a
+ * first; the database refuses what no action should. Refused too: whoever does not fit (`fitOf`), hours outside the run and its transfers, a run that is over, a
  * vehicle for hire on days on which all of its class are hired. A
  * freelancer is asked by email, where nobody has paid yet only once somebody has. Returns the audit entry, by which `undoAssignment` undoes it.
  */
@@ -56,11 +57,11 @@ export const assignMember = (ctx: Context, input: AssignInput): Promise<Outcome<
     const run = await findRun(tx, key)
     if (!run) return refused({ reason: 'run-unknown' })
     if (run.days.to < kigaliDay(at)) return refused({ reason: 'run-over' })
-    const span = input.span ?? run.span
-    const whole = spanOfDays(run.days.from, run.days.to)
-    if (span.from >= span.to || !overlap(span, whole)) return refused({ reason: 'hours-wrong' })
     const { kind, id: memberId } = member
-    const { role, misfits } = await findRole(tx, run, { kind, id: memberId, role: input.role })
+    const { role, misfits, missing } = await findRole(tx, run, { kind, id: memberId, role: input.role })
+    const span = input.span ?? usualSpan(run, missing)
+    const hours = [spanOfDays(run.days.from, run.days.to), ...run.transfers.map((transfer) => transfer.span)]
+    if (span.from >= span.to || !hours.some((one) => overlap(span, one))) return refused({ reason: 'hours-wrong' })
     if (misfits.length > 0) return refused({ reason: 'does-not-fit', name: member.name, why: misfits })
     const had = (await listAssignmentsOf(tx, [key])).find(
       (one) => one.kind === kind && one.memberId === memberId && overlap(one, span),

@@ -1,32 +1,72 @@
-import { listPackageServices } from '#features/costs/reads.server.ts'
+import { listPackageServices, listSuppliedExtras } from '#features/costs/reads.server.ts'
 import { listRoomNames } from '#features/hotels/reads.server.ts'
 import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
 import { exchangeOf, listServiceBooks } from '#features/suppliers/reads-book.server.ts'
+import { flightDaysAround } from '#features/travellers/flights/flight.ts'
+import { listRoadFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { findVersionById } from '#features/trips/reads.server.ts'
 import type { Db } from '#platform/context.ts'
+import { addDays } from '#values/dates.ts'
 import { findHotelSupplier, listChoices, listSuppliersOnRoster } from '../reads.server.ts'
 import type { LoadedRun } from '../reads-runs.server.ts'
+import { extraLines } from './extra-lines.ts'
 import type { NeededLine } from './order-line.ts'
-import { packageLines } from './package-lines.ts'
+import { type Choices, packageLines } from './package-lines.ts'
 import { stayLines } from './stay-lines.ts'
 import { tripLines } from './trip-lines.ts'
 
 /**
- * What a run needs of suppliers now, by its package, its accepted option or its rooms, and what staff chose for it. A hire needs nothing
- * here: vehicles and drivers that are hired in are on the roster.
+ * What a run needs of suppliers now, by its package, its accepted option or its rooms, and by its extras, and what staff chose for it. A hire
+ * needs its extras alone: vehicles and drivers that are hired in are on the roster.
  */
 export async function findNeededLines(db: Db, run: LoadedRun): Promise<NeededLine[]> {
-  const { order } = run
   const choices = await listChoices(db, run.key)
-  const span = { from: run.startsOn, to: run.endsOn }
-  const booksOf = (serviceIds: readonly number[]) => listServiceBooks(db, [...serviceIds, ...choices.values()], span)
-  // What we pay, without the share that a price adds because the rate of exchange may move.
-  const exchange = { ...exchangeOf(await listNewestFxRates(db)), bufferBp: 0 }
+  const [own, extras] = await Promise.all([linesOfTrip(db, run, choices), linesOfExtras(db, run, choices)])
+  return [...own, ...extras]
+}
+
+/** What we pay, without the share that a price adds because the rate of exchange may move. */
+const loadExchange = async (db: Db) => ({ ...exchangeOf(await listNewestFxRates(db)), bufferBp: 0 })
+
+/** With the days around it on which somebody may fly. */
+const loadBooks = (db: Db, run: LoadedRun, choices: Choices, serviceIds: readonly number[]) =>
+  listServiceBooks(db, [...serviceIds, ...choices.values()], {
+    from: addDays(run.startsOn, -flightDaysAround),
+    to: addDays(run.endsOn, flightDaysAround),
+  })
+
+async function linesOfExtras(db: Db, run: LoadedRun, choices: Choices): Promise<NeededLine[]> {
+  const ordered = [...new Set(run.parties.flatMap(({ extras }) => extras.map(({ id }) => id)))]
+  if (ordered.length === 0) return []
+  const extras = await listSuppliedExtras(db, ordered)
+  if (extras.length === 0) return []
+  const [books, exchange, flights] = await Promise.all([
+    loadBooks(
+      db,
+      run,
+      choices,
+      extras.map(({ serviceId }) => serviceId),
+    ),
+    loadExchange(db),
+    extras.some(({ transfer }) => transfer !== 'none')
+      ? listRoadFlights(
+          db,
+          run.parties.map(({ bookingId }) => bookingId),
+        )
+      : [],
+  ])
+  const toAndFrom = flights.flatMap(({ direction, ...flight }) => (direction === 'inside' ? [] : [{ ...flight, direction }]))
+  return extraLines(run, { extras, flights: toAndFrom }, { books, choices, exchange })
+}
+
+async function linesOfTrip(db: Db, run: LoadedRun, choices: Choices): Promise<NeededLine[]> {
+  const { order } = run
   if (order?.kind === 'hire') return []
+  const exchange = await loadExchange(db)
   if (order?.kind === 'stay') {
     const supplier = await findHotelSupplier(db, order.hotel)
     const [books, rooms] = await Promise.all([
-      booksOf(supplier?.services.map(({ id }) => id) ?? []),
+      loadBooks(db, run, choices, supplier?.services.map(({ id }) => id) ?? []),
       listRoomNames(db, order.hotel),
     ])
     const roomNames = new Map(rooms.map(({ id, name }) => [id, name]))
@@ -38,9 +78,20 @@ export async function findNeededLines(db: Db, run: LoadedRun): Promise<NeededLin
       listSuppliersOnRoster(db),
     ])
     if (!version) return []
-    const books = await booksOf(version.items.flatMap(({ serviceId }) => serviceId ?? []))
+    const books = await loadBooks(
+      db,
+      run,
+      choices,
+      version.items.flatMap(({ serviceId }) => serviceId ?? []),
+    )
     return tripLines(run, order, version, { books, choices, onRoster, exchange })
   }
   const services = run.packageId === null ? [] : await listPackageServices(db, run.packageId)
-  return packageLines(run, services, await booksOf(services.map(({ serviceId }) => serviceId)), choices, exchange)
+  const books = await loadBooks(
+    db,
+    run,
+    choices,
+    services.map(({ serviceId }) => serviceId),
+  )
+  return packageLines(run, services, books, choices, exchange)
 }

@@ -1,5 +1,6 @@
 import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
+import type { FlightFacts } from '#features/travellers/flights/flight.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 
@@ -39,7 +40,8 @@ export type OrderedRoom = { adults: number; childAges: readonly number[] }
 
 /**
  * What a supplier must know of a line besides its service and days. `rooms` of a stay, with the beds that our guides and drivers need;
- * `vehicles`, `kilometres` of each and `quantity` where the service has them.
+ * `vehicles`, `kilometres` of each and `quantity` where the service has them. `onOneDay`: on one day of these, which is agreed with the
+ * supplier. `flights`: of a transfer, those that are known; absent of anything else.
  */
 export type LineDetails = {
   rooms: readonly OrderedRoom[]
@@ -50,7 +52,12 @@ export type LineDetails = {
   vehicles: number | null
   kilometres: number | null
   quantity: number | null
+  onOneDay?: true
+  flights?: readonly LineFlight[]
 }
+
+/** A flight of a transfer and how many of its people are on it. `at`: the clock at the airport, in when it lands, out when it leaves. */
+export type LineFlight = Pick<FlightFacts, 'number' | 'airport' | 'day' | 'at'> & { direction: 'in' | 'out'; travellers: number }
 
 /**
  * A line as it is now, as its supplier was sent it, or as the supplier confirmed it. `lastDay`: the last night of a stay, the last day of
@@ -96,6 +103,9 @@ export type OrderLine = NeededLine & {
 
 const roomText = ({ adults, childAges }: OrderedRoom) => [adults, ...childAges.toSorted((a, b) => a - b)].join('+')
 
+const flightText = ({ direction, number, airport, day, at, travellers }: LineFlight) =>
+  [direction, number, airport, day, at, travellers].join(' ')
+
 /**
  * All that a supplier must know of a line, as one text: where two are equal, there is nothing to send. The order of rooms and of people does
  * not count, nor does what it costs us.
@@ -113,6 +123,8 @@ export function fingerprintOf({ serviceId, firstDay, lastDay, details }: LineFac
     vehicles ?? '',
     kilometres ?? '',
     quantity ?? '',
+    ...(details.onOneDay ? ['one day'] : []),
+    ...(details.flights ?? []).map(flightText).toSorted(),
   ].join('|')
 }
 

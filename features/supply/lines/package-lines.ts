@@ -120,10 +120,11 @@ function bookedLine(
   }
 }
 
-const countOf = (parties: readonly RunParty[]) => parties.reduce((sum, { members }) => sum + members.length, 0)
+export const countOf = (parties: readonly RunParty[]) => parties.reduce((sum, { members }) => sum + members.length, 0)
 
 /** Everybody of these parties by one numbering, and who sleep in each room. */
-function participantsOf(
+/** These parties as who takes part, by age on a day; of a stay with who sleeps in each room. */
+export function participantsOf(
   parties: readonly RunParty[],
   from: Day,
   isStay: boolean,

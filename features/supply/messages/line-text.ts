@@ -2,6 +2,7 @@ import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { addDays, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { LineFacts, OrderedRoom } from '../lines/order-line.ts'
+import { transferFlightsText } from '../lines/transfer-flights-text.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -29,9 +30,15 @@ function roomsText(rooms: readonly OrderedRoom[]): string {
 }
 
 /** '7 June 2027 to 9 June 2027 (2 nights)' of a stay, '7 June 2027 to 8 June 2027 (2 days)' of anything else. */
-export function lineDaysText({ kind, firstDay, lastDay }: Pick<LineFacts, 'kind' | 'firstDay' | 'lastDay'>): string {
+export function lineDaysText({
+  kind,
+  firstDay,
+  lastDay,
+  details,
+}: Pick<LineFacts, 'kind' | 'firstDay' | 'lastDay' | 'details'>): string {
   const days = daysBetween(firstDay, lastDay) + 1
   if (kind === 'stay') return `${dayText(firstDay)} to ${dayText(addDays(lastDay, 1))} (${counted(days, 'night', 'nights')})`
+  if (details.onOneDay) return `one day from ${dayText(firstDay)} to ${dayText(lastDay)}, to be agreed`
   return days === 1 ? dayText(firstDay) : `${dayText(firstDay)} to ${dayText(lastDay)} (${counted(days, 'day', 'days')})`
 }
 
@@ -44,8 +51,13 @@ export function lineRows({
   ...days
 }: Pick<LineFacts, 'kind' | 'details' | 'firstDay' | 'lastDay'>): [string, string][] {
   const { rooms, crewBeds, board, vehicles, kilometres, quantity } = details
+  const flights = transferFlightsText(details, {
+    flight: ({ direction, number, airport, day, at, travellers }) =>
+      `${number} ${direction === 'in' ? 'lands at' : 'leaves'} ${airport}, ${dayText(day)}, ${at} (${counted(travellers, 'person', 'people')})`,
+    unknown: ({ count }) => `${counted(count, 'person', 'people')}: flight not known yet`,
+  })
   const rows: ([string, string] | undefined)[] = [
-    [kind === 'stay' ? 'Nights' : 'Days', lineDaysText({ kind, ...days })],
+    [kind === 'stay' ? 'Nights' : 'Days', lineDaysText({ kind, details, ...days })],
     rooms.length > 0 ? ['Rooms', roomsText(rooms)] : undefined,
     ['People', peopleText(details)],
     board ? ['Board', boardWords[board]] : undefined,
@@ -53,6 +65,7 @@ export function lineRows({
     vehicles ? ['Vehicles', String(vehicles)] : undefined,
     kilometres ? ['Kilometres of each vehicle', String(kilometres)] : undefined,
     quantity ? ['Number', String(quantity)] : undefined,
+    flights ? ['Flights', flights] : undefined,
   ]
   return rows.filter((row) => row !== undefined)
 }

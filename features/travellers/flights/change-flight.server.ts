@@ -3,6 +3,7 @@ import { noteChange } from '#features/bookings/changes/note-change.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { followOrdersQueue } from '#values/queues.ts'
 import { type BookedTrip, lockTrip } from '../reads.server.ts'
 import { type FlightDirection, hasFlights } from './flight.ts'
 import { type Flight, listEnteredFlights } from './reads-flights.server.ts'
@@ -42,7 +43,11 @@ export function changeFlights<Value, Refusal extends { reason: string }>(
     const changed = await change(tx, trip, await listEnteredFlights(tx, [bookingId]))
     if (!changed.done) return changed
     const { value, text } = changed.value
-    if (text !== null) await noteChange(ctx, tx, bookingId, { actor: actorName(actor), text })
+    if (text !== null) {
+      await noteChange(ctx, tx, bookingId, { actor: actorName(actor), text })
+      // A transfer is ordered for the time of the flight.
+      await ctx.jobs.addOnce(tx, followOrdersQueue)
+    }
     return done(value)
   })
 }

@@ -115,7 +115,12 @@ export const rateAdminWords = source('admin-cars-freight-extras', {
         hint: 'Offered if the package leaves half a day free there, or with a hotel stay of two nights or more there.',
       },
       drive: { label: 'Car hire' },
+      transfer: {
+        label: 'Airport transfer',
+        hint: 'At the time of the flight. Without a supplier, our own driver and vehicle are planned for it.',
+      },
     },
+    transfers: { none: 'No', arrival: 'From the airport, on arrival', departure: 'To the airport, on departure' },
     drives: { any: 'Any', 'self-drive': 'Only self-drive', 'with-driver': 'Only with driver' },
     units: { person: 'Traveller', booking: 'Booking', night: 'Night', day: 'Day' },
   },

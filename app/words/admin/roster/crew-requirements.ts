@@ -4,6 +4,11 @@ import { source } from '#platform/languages/source.ts'
 export const requirementWords = source('admin-crew-requirements', {
   needs: 'Needs {list}.',
   needsNothing: 'Needs no guide or vehicle.',
+  /** A transfer that was sold with it: from when to when it takes a vehicle and a driver, and for which flight. */
+  transfers: {
+    in: 'Airport transfer, {when}: a vehicle and a driver. {number} lands at {airport} at {at}.',
+    out: 'Airport transfer, {when}: a vehicle and a driver. {number} leaves {airport} at {at}.',
+  },
   staffNumbers: 'Numbers set by {name}.',
   languages: 'Languages: {list}.',
   complete: 'Everybody is assigned',

@@ -52,6 +52,7 @@ export const orderLineWords = source('admin-order-lines', {
     vehicles: 'Vehicles',
     kilometres: 'Kilometres of each vehicle',
     quantity: 'Number',
+    flights: 'Flights',
     theirReference: 'Their reference',
     cost: 'Cost',
     fee: 'Fee we expect',
@@ -60,6 +61,12 @@ export const orderLineWords = source('admin-order-lines', {
   },
   nights: '{days} ({count, plural, one {# night} other {# nights}})',
   severalDays: '{days} ({count, plural, one {# day} other {# days}})',
+  oneDay: 'One day from {days}, to be agreed',
+  flights: {
+    in: '{number} lands at {airport}, {day}, {at} ({count, plural, one {# person} other {# people}})',
+    out: '{number} leaves {airport}, {day}, {at} ({count, plural, one {# person} other {# people}})',
+    unknown: '{count, plural, one {# person} other {# people}}: flight not known yet',
+  },
   people: {
     adults: '{count, plural, one {# adult} other {# adults}}',
     children: '{count, plural, one {child of {ages}} other {children of {ages}}}',
