@@ -13,6 +13,7 @@ export const supplierOrderFactWords = source('supplier-order-facts', {
     kilometres: 'Kilometres of each vehicle',
     quantity: 'Number',
     flights: 'Flights',
+    lodges: 'Hotel or lodge',
   },
   nights: '{days} ({count, plural, one {# night} other {# nights}})',
   days: '{days} ({count, plural, one {# day} other {# days}})',

@@ -202,3 +202,10 @@ export async function listSuppliersOnRoster(db: Db): Promise<Set<number>> {
   )
   return new Set(rows.map(({ id }) => id))
 }
+
+/** The names of suppliers, by id. */
+export async function listSupplierNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from suppliers where id = any(${[...ids]}::bigint[]) order by id`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -33,7 +33,7 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
   const words = wordsOf(context, supplierOrderFactWords)
   const { boards } = wordsOf(context, stayWords)
   const format = formatterOf(context)
-  const { rooms, crewBeds, adults, childAges, board, vehicles, kilometres, quantity, onOneDay } = details
+  const { rooms, crewBeds, adults, childAges, board, vehicles, kilometres, quantity, onOneDay, lodges } = details
   const count = daysBetween(firstDay, lastDay) + 1
   const people = (of: OrderedRoom) =>
     [
@@ -60,6 +60,7 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
     kilometres && [words.rows.kilometres, format.number(kilometres)],
     quantity && [words.rows.quantity, format.number(quantity)],
     flights && [words.rows.flights, flights],
+    lodges && lodges.length > 0 && [words.rows.lodges, format.list([...lodges])],
   ]
   return rows.filter((row) => Array.isArray(row))
 }

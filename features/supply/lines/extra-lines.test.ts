@@ -19,10 +19,14 @@ const landing = (bookingId: string, more: Partial<RunFlight> = {}): RunFlight =>
   ...{ bookingId, direction: 'in', number: 'KL 537', airport: 'KGL', day: '2027-06-06', at: '19:30', travellers: 2 },
   ...more,
 })
+const stays = [
+  { name: 'Lodge Mutobo', firstDay: '2027-06-07', lastDay: '2027-06-08' },
+  { name: 'Lodge Lunga', firstDay: '2027-06-09', lastDay: '2027-06-10' },
+]
 const linesOf = (extras: readonly SuppliedExtra[], parties: readonly RunParty[], flights: readonly RunFlight[] = []) =>
   extraLines(
     runOf('2027-06-07', 4, parties),
-    { extras, flights },
+    { extras, flights, stays },
     { books: lodgeBooks, choices: noChoices, exchange: weekExchange },
   )
 
@@ -68,8 +72,11 @@ test('a transfer has the flights of those who bought it, in its direction, and t
 test('a transfer without a known flight is on the first or the last day, and a changed time is something to send', () => {
   const on = (transfer: SuppliedExtra['transfer'], flights: readonly RunFlight[] = []) =>
     linesOf([extra({ transfer })], [party('a', 2)], flights)[0]
-  expect(on('arrival')).toMatchObject({ firstDay: '2027-06-07', lastDay: '2027-06-07', details: { flights: [] } })
-  expect(on('departure')).toMatchObject({ firstDay: '2027-06-11', lastDay: '2027-06-11' })
+  expect(on('arrival')).toMatchObject({
+    ...{ firstDay: '2027-06-07', lastDay: '2027-06-07' },
+    details: { flights: [], lodges: ['Lodge Mutobo'] },
+  })
+  expect(on('departure')).toMatchObject({ firstDay: '2027-06-11', details: { lodges: ['Lodge Lunga'] } })
   const prints = [[], [landing('a')], [landing('a', { at: '21:30' })]].map((flights) => {
     const line = on('arrival', flights)
     return line && fingerprintOf(line)

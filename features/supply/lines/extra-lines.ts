@@ -12,6 +12,9 @@ import { type Books, type Choices, costOf, countOf, participantsOf } from './pac
 /** A flight of a booking of the run, in or out. */
 export type RunFlight = LineFlight & { bookingId: string }
 
+/** Nights of the run at a lodge: the last one ends on the day after it. */
+export type RunStay = { name: string; firstDay: Day; lastDay: Day }
+
 const keyOf = (id: string) => `extra:${id}`
 
 /**
@@ -21,7 +24,7 @@ const keyOf = (id: string) => `extra:${id}`
  */
 export function extraLines(
   run: SupplyRun,
-  { extras, flights }: { extras: readonly SuppliedExtra[]; flights: readonly RunFlight[] },
+  { extras, flights, stays }: { extras: readonly SuppliedExtra[]; flights: readonly RunFlight[]; stays: readonly RunStay[] },
   { books, choices, exchange }: { books: Books; choices: Choices; exchange: Exchange },
 ): NeededLine[] {
   return extras.flatMap((extra): NeededLine[] => {
@@ -67,7 +70,7 @@ export function extraLines(
           quantity: vehicles === null ? quantity : null,
           vehicles,
           ...(isOnOneDay && { onOneDay: true }),
-          ...(extra.transfer !== 'none' && { flights: on }),
+          ...(extra.transfer !== 'none' && { flights: on, lodges: lodgesBeside(run, extra, stays) }),
         },
         ...('refusal' in cost ? { currency: 'USD' as const, costMinor: null } : times(costOf(cost.cost), groups)),
       },
@@ -88,6 +91,14 @@ function transferFlights(
   return flights
     .filter((one) => one.direction === direction && bookings.has(one.bookingId) && isNearTrip(one.day, run))
     .map(({ bookingId: _, ...flight }) => flight)
+}
+
+/** Where the travellers sleep in the first night, or have slept in the last one, by name. */
+function lodgesBeside({ startsOn, endsOn }: SupplyRun, { transfer }: SuppliedExtra, stays: readonly RunStay[]): string[] {
+  const night = transfer === 'arrival' ? startsOn : addDays(endsOn, -1)
+  return [
+    ...new Set(stays.flatMap(({ name, firstDay, lastDay }) => (firstDay <= night && night <= lastDay ? [name] : []))),
+  ].toSorted()
 }
 
 function daysOfExtra(run: SupplyRun, { transfer, unit }: SuppliedExtra, flights: readonly LineFlight[]) {

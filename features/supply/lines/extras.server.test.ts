@@ -47,7 +47,7 @@ test('a transfer that a supplier delivers is ordered, and a flight that is enter
     firstDay: startsOn,
     lastDay: startsOn,
     state: 'to-request',
-    details: { flights: [] },
+    details: { flights: [], lodges: ['Lodge Mutobo'] },
   })
   const all = await linesOf(bookingId)
   const orderIds = [...new Set(all.flatMap(({ orderId }) => orderId ?? []))]

@@ -7,7 +7,7 @@ import { listRoadFlights } from '#features/travellers/flights/reads-flights.serv
 import { findVersionById } from '#features/trips/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays } from '#values/dates.ts'
-import { findHotelSupplier, listChoices, listSuppliersOnRoster } from '../reads.server.ts'
+import { findHotelSupplier, listChoices, listSupplierNames, listSuppliersOnRoster } from '../reads.server.ts'
 import type { LoadedRun } from '../reads-runs.server.ts'
 import { extraLines } from './extra-lines.ts'
 import type { NeededLine } from './order-line.ts'
@@ -21,8 +21,8 @@ import { tripLines } from './trip-lines.ts'
  */
 export async function findNeededLines(db: Db, run: LoadedRun): Promise<NeededLine[]> {
   const choices = await listChoices(db, run.key)
-  const [own, extras] = await Promise.all([linesOfTrip(db, run, choices), linesOfExtras(db, run, choices)])
-  return [...own, ...extras]
+  const own = await linesOfTrip(db, run, choices)
+  return [...own, ...(await linesOfExtras(db, run, choices, own))]
 }
 
 /** What we pay, without the share that a price adds because the rate of exchange may move. */
@@ -35,12 +35,16 @@ const loadBooks = (db: Db, run: LoadedRun, choices: Choices, serviceIds: readonl
     to: addDays(run.endsOn, flightDaysAround),
   })
 
-async function linesOfExtras(db: Db, run: LoadedRun, choices: Choices): Promise<NeededLine[]> {
+async function linesOfExtras(db: Db, run: LoadedRun, choices: Choices, own: readonly NeededLine[]): Promise<NeededLine[]> {
   const ordered = [...new Set(run.parties.flatMap(({ extras }) => extras.map(({ id }) => id)))]
   if (ordered.length === 0) return []
   const extras = await listSuppliedExtras(db, ordered)
   if (extras.length === 0) return []
-  const [books, exchange, flights] = await Promise.all([
+  const transfers = extras.some(({ transfer }) => transfer !== 'none')
+  const stays = own.flatMap(({ kind, supplierId, firstDay, lastDay }) =>
+    kind === 'stay' && supplierId !== null ? [{ supplierId, firstDay, lastDay }] : [],
+  )
+  const [books, exchange, flights, names] = await Promise.all([
     loadBooks(
       db,
       run,
@@ -48,15 +52,29 @@ async function linesOfExtras(db: Db, run: LoadedRun, choices: Choices): Promise<
       extras.map(({ serviceId }) => serviceId),
     ),
     loadExchange(db),
-    extras.some(({ transfer }) => transfer !== 'none')
+    transfers
       ? listRoadFlights(
           db,
           run.parties.map(({ bookingId }) => bookingId),
         )
       : [],
+    transfers
+      ? listSupplierNames(
+          db,
+          stays.map(({ supplierId }) => supplierId),
+        )
+      : new Map<number, string>(),
   ])
   const toAndFrom = flights.flatMap(({ direction, ...flight }) => (direction === 'inside' ? [] : [{ ...flight, direction }]))
-  return extraLines(run, { extras, flights: toAndFrom }, { books, choices, exchange })
+  return extraLines(
+    run,
+    {
+      extras,
+      flights: toAndFrom,
+      stays: stays.map(({ supplierId, ...days }) => ({ name: names.get(supplierId) ?? '', ...days })),
+    },
+    { books, choices, exchange },
+  )
 }
 
 async function linesOfTrip(db: Db, run: LoadedRun, choices: Choices): Promise<NeededLine[]> {

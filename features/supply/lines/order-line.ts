@@ -41,7 +41,7 @@ export type OrderedRoom = { adults: number; childAges: readonly number[] }
 /**
  * What a supplier must know of a line besides its service and days. `rooms` of a stay, with the beds that our guides and drivers need;
  * `vehicles`, `kilometres` of each and `quantity` where the service has them. `onOneDay`: on one day of these, which is agreed with the
- * supplier. `flights`: of a transfer, those that are known; absent of anything else.
+ * supplier. Of a transfer alone: `flights`, those that are known, and `lodges`, the names of where the travellers sleep before or after it.
  */
 export type LineDetails = {
   rooms: readonly OrderedRoom[]
@@ -54,6 +54,7 @@ export type LineDetails = {
   quantity: number | null
   onOneDay?: true
   flights?: readonly LineFlight[]
+  lodges?: readonly string[]
 }
 
 /** A flight of a transfer and how many of its people are on it. `at`: the clock at the airport, in when it lands, out when it leaves. */
@@ -125,6 +126,7 @@ export function fingerprintOf({ serviceId, firstDay, lastDay, details }: LineFac
     quantity ?? '',
     ...(details.onOneDay ? ['one day'] : []),
     ...(details.flights ?? []).map(flightText).toSorted(),
+    ...(details.lodges ?? []),
   ].join('|')
 }
 

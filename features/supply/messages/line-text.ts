@@ -50,7 +50,7 @@ export function lineRows({
   details,
   ...days
 }: Pick<LineFacts, 'kind' | 'details' | 'firstDay' | 'lastDay'>): [string, string][] {
-  const { rooms, crewBeds, board, vehicles, kilometres, quantity } = details
+  const { rooms, crewBeds, board, vehicles, kilometres, quantity, lodges } = details
   const flights = transferFlightsText(details, {
     flight: ({ direction, number, airport, day, at, travellers }) =>
       `${number} ${direction === 'in' ? 'lands at' : 'leaves'} ${airport}, ${dayText(day)}, ${at} (${counted(travellers, 'person', 'people')})`,
@@ -66,6 +66,7 @@ export function lineRows({
     kilometres ? ['Kilometres of each vehicle', String(kilometres)] : undefined,
     quantity ? ['Number', String(quantity)] : undefined,
     flights ? ['Flights', flights] : undefined,
+    lodges?.length ? ['Hotel or lodge', lodges.join(', ')] : undefined,
   ]
   return rows.filter((row) => row !== undefined)
 }

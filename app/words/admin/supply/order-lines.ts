@@ -53,6 +53,7 @@ export const orderLineWords = source('admin-order-lines', {
     kilometres: 'Kilometres of each vehicle',
     quantity: 'Number',
     flights: 'Flights',
+    lodges: 'Hotel or lodge',
     theirReference: 'Their reference',
     cost: 'Cost',
     fee: 'Fee we expect',
