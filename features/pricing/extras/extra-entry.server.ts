@@ -18,6 +18,9 @@ export const extraEntry = rowKind({
     transfer: 'none',
     mostPerBooking: 1,
   },
+  // A hire has no flights of its own: its order says where the vehicle is fetched.
+  check: (_db, { transfer, kinds }) =>
+    transfer !== 'none' && kinds.includes('hire') ? [{ path: 'transfer', reason: 'transfer-with-hire', grave: true }] : [],
   texts: ['name', 'note'],
   pathOf: () => '/booking',
   tags: [],

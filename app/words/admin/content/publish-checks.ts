@@ -95,6 +95,7 @@ export const publishCheckWords = source('admin-publish-checks', {
   'one-button': 'Only one button fits. Hide the other links.',
   'legal-link-gone': 'The link to {page} is required and must be visible.',
   'seasons-overlap': 'It shares days with season {other}. Each day belongs to one season.',
+  'transfer-with-hire': 'A car hire has no airport transfer. Take “Car hire” off, or choose “No”.',
   unknown: 'This cannot be published ({reason}).',
   'season-all-year': 'It covers the whole year, so there is no low season.',
 })
