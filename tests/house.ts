@@ -173,7 +173,7 @@ export const reachesOut: Record<string, string> = {
   'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
   'app/shared/search/use-suggestions.ts': 'suggestions, from the browser, of this site',
   'app/shared/error-screen.tsx': 'whether this site answers, from the browser',
-  'app/shared/drawn-map.tsx': 'a map, from the browser, of this site',
+  'app/shared/maps/drawn-map.tsx': 'a map, from the browser, of this site',
   'app/site/proposals/report-seen.tsx': 'that a proposal was read, from the browser, to this site',
   'app/ui/record-visit.tsx': 'a visit is told, from the browser, to this site',
   'app/admin/editor/pictures/library-dialog.tsx': 'the pictures there are, from the browser, of this site',

@@ -20,7 +20,7 @@ import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-lang
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { setBookingCookie } from '../shared/booking-cookie.server.ts'
-import { regionPins } from '../shared/region-pins.ts'
+import { regionPins } from '../shared/maps/region-pins.ts'
 import { sources } from '../words/sources.server.ts'
 
 const { ctx, runJobs } = await testContext()

@@ -1,4 +1,4 @@
-/** The sheets that a page may ask for besides its frame's own: `app/ui/site/<name>-sheet.css`. */
+/** The sheets that a page may ask for besides its frame's own: `app/ui/site/sheets/<name>.css`. */
 export type PageSheet =
   | 'article'
   | 'booking'

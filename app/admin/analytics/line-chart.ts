@@ -1,4 +1,4 @@
-import type { ChartArea } from '../components/chart-area.ts'
+import type { ChartArea } from '../components/charts/chart-area.ts'
 
 /** `mostDays`: the most days that have a label. */
 export type ChartLayout = ChartArea & { mostDays: number }

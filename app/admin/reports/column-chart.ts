@@ -1,4 +1,4 @@
-import type { ChartArea } from '../components/chart-area.ts'
+import type { ChartArea } from '../components/charts/chart-area.ts'
 
 /** `mostNames`: how many columns have a label at most. */
 export type ColumnLayout = ChartArea & { mostNames: number }

@@ -1,7 +1,7 @@
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { reportWords } from '../../words/admin/reports.ts'
-import { shortMonth } from '../components/short-month.ts'
+import { shortMonth } from '../components/charts/short-month.ts'
 
 /** The labels of months below a chart: 'Jan', with the year below the first month and below each January. */
 export const monthNames = (read: ReadWords, months: readonly Day[]): string[] =>

@@ -1,5 +1,5 @@
 import type { CountryPin } from '#artwork/country-map.ts'
-import { DrawnMap } from '../../shared/drawn-map.tsx'
+import { DrawnMap } from '../../shared/maps/drawn-map.tsx'
 
 const maps = import.meta.env.SSR ? await import('#artwork/country-map.ts') : undefined
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../languages/use-words.ts'
-import { DrawnMap } from '../../shared/drawn-map.tsx'
+import { DrawnMap } from '../../shared/maps/drawn-map.tsx'
 import { besideDays } from '../../shared/route-stops.ts'
 import { itineraryWords } from '../../words/itinerary.ts'
 import { proposalJourneyWords } from '../../words/proposal-journey.ts'

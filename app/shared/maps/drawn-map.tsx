@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useHref } from 'react-router'
 import type { LandNames } from '#artwork/cartography/land.ts'
 import { landNameWords } from '#features/places/words/land-names.ts'
-import { useWords } from '../languages/use-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 
 type Props = {
   /** Reserves its space until it is there: the shape of the region's map, or of a route's. */

@@ -1,6 +1,6 @@
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, monthOf } from '#values/dates.ts'
-import { todayWords } from '../../words/admin/dashboard.ts'
+import { todayWords } from '../../../words/admin/dashboard.ts'
 
 /** The month of a day, short: 'Jan'. */
 export function shortMonth(read: ReadWords, day: Day): string {
