@@ -10,7 +10,7 @@ await loadContent(ctx)
 
 /** The last field of what is no text, whatever the kind: addresses and ids, choices from a list, codes, and sources as they are printed. */
 const noTexts = new Set(
-  `slug id kind confidence status mode category board season comfort occupancy transmission drive topic hour about per size
+  `slug id kind confidence status mode category board season comfort occupancy transmission drive transfer topic hour about per size
    timeZone code drivingSide page unit source sources feeId parkId placeId countryId entryFeeIds activities freeTimeIn kinds
    journeys goesWellWith styles countries parks country plugs meals`.match(/\S+/g),
 )
