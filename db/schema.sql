@@ -14,6 +14,7 @@ create table alerts (
   at timestamp with time zone not null,
   done_at timestamp with time zone,
   done_by text,
+  costs_text text not null default ''::text,
   constraint alerts_pkey PRIMARY KEY (id),
   constraint alerts_occasion_key UNIQUE (occasion),
   constraint whoever_is_done_is_named CHECK (((done_at IS NULL) = (done_by IS NULL))),
@@ -123,6 +124,22 @@ create table authority_classes (
   constraint authority_classes_evidence_check CHECK (((evidence <> ''::text) AND (length(evidence) <= 300))),
   constraint authority_classes_authority_id_fkey FOREIGN KEY (authority_id) REFERENCES authorities(id) ON DELETE CASCADE
 );
+
+create table authority_credits (
+  id bigint generated always as identity not null,
+  authority_id text not null,
+  amount_minor bigint not null,
+  receipt text not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  by text not null,
+  constraint authority_credits_pkey PRIMARY KEY (id),
+  constraint authority_credits_amount_check CHECK ((amount_minor <> 0)),
+  constraint authority_credits_reason_check CHECK ((length(reason) <= 400)),
+  constraint authority_credits_receipt_check CHECK (((length(receipt) >= 1) AND (length(receipt) <= 120))),
+  constraint authority_credits_authority_id_fkey FOREIGN KEY (authority_id) REFERENCES authorities(id)
+);
+CREATE INDEX authority_credits_of ON public.authority_credits USING btree (authority_id, id);
 
 create table authority_fees (
   fee_id text not null,

@@ -25,6 +25,12 @@ describe('an alert is settled when its work is done', () => {
     expect(stateOf('ask:b-1:2', { booking: { ...booking, isFinal: true } })).toBe('settled')
     expect(stateOf('ask:b-1:2')).toBe('settled')
   })
+  test('a booking that leaves too little as it is ordered: until staff have answered it', () => {
+    expect(stateOf('supply-low-margin:b-1:2', { booking: { ...booking, isRequest: true } })).toBe('open')
+    expect(stateOf('supply-low-margin:b-1:2', { booking: { ...booking, isWaiting: false } })).toBe('settled')
+    expect(stateOf('supply-low-margin:b-1:2', { booking: { ...booking, isFinal: true } })).toBe('settled')
+    expect(settlesByItself('supply-low-margin:b-1:2')).toBe(true)
+  })
   test('money for a quotation that cannot be held: until it is used or refunded', () => {
     expect(stateOf('credit:p-1', { booking: { ...booking, refundDueMinor: 200_000 } })).toBe('open')
     expect(stateOf('credit:p-1', { booking })).toBe('settled')

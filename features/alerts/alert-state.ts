@@ -33,6 +33,7 @@ const rules = new Map<string, Rule>([
       return booking.isRequest ? 'listed' : 'open'
     },
   ],
+  ['supply-low-margin', ({ booking }) => openWhile(booking?.isWaiting === true && !booking.isFinal)],
   ['proposal-accepted', ({ booking }) => openWhile(booking !== undefined && !booking.isFinal)],
   ['proposal-short', ({ proposal }) => openWhile(proposal?.isOpen ?? false)],
   ['credit', ({ booking }) => openWhile((booking?.refundDueMinor ?? 0) > 0)],

@@ -1,15 +1,18 @@
 import type { Db } from '#platform/context.ts'
 import type { AlertTables } from './tables.ts'
 
-/** Something that staff must know and do; `bookingId` where it is about a booking. */
-export type Alert = { id: number; occasion: string; bookingId: string | null; text: string; at: Date }
+/**
+ * Something that staff must know and do; `bookingId` where it is about a booking. `costsText`: what whoever may read costs gets in place of the
+ * text; empty where that is the same.
+ */
+export type Alert = { id: number; occasion: string; bookingId: string | null; text: string; costsText: string; at: Date }
 
 /** Open alerts, oldest first, up to a limit; of one booking where given. */
 export async function listOpenAlerts(db: Db, { limit, bookingId }: { limit: number; bookingId?: string }): Promise<Alert[]> {
   let rows = db
     .withTables<AlertTables>()
     .selectFrom('alerts')
-    .select(['id', 'occasion', 'booking_id as bookingId', 'text', 'at'])
+    .select(['id', 'occasion', 'booking_id as bookingId', 'text', 'costs_text as costsText', 'at'])
     .where('done_at', 'is', null)
   if (bookingId !== undefined) rows = rows.where('booking_id', '=', bookingId)
   return rows.orderBy('at').orderBy('id').limit(limit).execute()

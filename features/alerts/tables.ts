@@ -6,6 +6,7 @@ export type AlertTables = {
     occasion: string
     booking_id: string | null
     text: string
+    costs_text: Generated<string>
     at: Date
     done_at: Date | null
     done_by: string | null

@@ -6,7 +6,7 @@ const on = (db: Db) => db.withTables<AlertTables>()
 /** Adds an alert unless there is one of that occasion; whether it was added. */
 export async function insertAlert(
   db: Db,
-  alert: { occasion: string; bookingId: string | null; text: string; at: Date },
+  alert: { occasion: string; bookingId: string | null; text: string; costsText: string; at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await on(db)
     .insertInto('alerts')
@@ -14,6 +14,7 @@ export async function insertAlert(
       occasion: alert.occasion,
       booking_id: alert.bookingId,
       text: alert.text,
+      costs_text: alert.costsText,
       at: alert.at,
       done_at: null,
       done_by: null,

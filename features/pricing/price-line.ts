@@ -77,3 +77,14 @@ export const isPassedOn = (kind: LineKind): boolean => isBoughtAhead(kind) || ki
 
 /** The lines that discounts come off: what the operator itself sells. */
 export const isDiscountable = (kind: LineKind): boolean => ['base', 'single', 'room', 'vehicle', 'extra'].includes(kind)
+
+/** What lines of a price come to, and the taxes inside them: the VAT of each, and a line that is tax whole. What is left is income. */
+export function incomeOfLines(lines: readonly Pick<PriceLine, 'kind' | 'amountMinor' | 'vatMinor'>[]): {
+  grossMinor: number
+  taxMinor: number
+  incomeMinor: number
+} {
+  const grossMinor = lines.reduce((all, { amountMinor }) => all + amountMinor, 0)
+  const taxMinor = lines.reduce((all, { kind, amountMinor, vatMinor }) => all + (kind === 'tax' ? amountMinor : vatMinor), 0)
+  return { grossMinor, taxMinor, incomeMinor: grossMinor - taxMinor }
+}

@@ -51,6 +51,10 @@ export type Contract = ContractTerms & {
 /** The last day on which a contract holds. */
 export const lastDayOf = ({ validTo, endedOn }: Pick<Contract, 'validTo' | 'endedOn'>): Day => endedOn ?? validTo
 
+/** The contract of what begins on a day: the one that is in force then. */
+export const contractOn = (contracts: readonly Contract[], day: Day): Contract | undefined =>
+  contracts.find((one) => one.state !== 'draft' && one.validFrom <= day && day <= lastDayOf(one))
+
 /** A contract in the audit log: its page is below that of its supplier. */
 export const contractSubject = ({ id, supplierId, name }: Pick<Contract, 'id' | 'supplierId' | 'name'>): Subject => ({
   kind: 'contract',

@@ -66,7 +66,7 @@ function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: 
 
 /** An alert with the form that settles it, or 'Done' where only staff know. */
 function alertItem(
-  { id, bookingId, text, at, occasion, entry, proposal }: ReadAlert,
+  { id, bookingId, text, costsText, at, occasion, entry, proposal }: ReadAlert,
   read: ReadWords,
   { staff, now }: { staff: Staff; now: Date },
 ): TaskItem {
@@ -75,7 +75,7 @@ function alertItem(
     key: `alert-${id}`,
     dueAt: at.getTime(),
     tag: { word: instantText(at, now, read.format), tone: undefined },
-    text,
+    text: costsText !== '' && may(staff.role, 'costs:read') ? costsText : text,
     detail: '',
     to: bookingId ? `/admin/bookings/${bookingId}` : undefined,
     booking: undefined,
@@ -98,6 +98,8 @@ function formOf(
   const short = poolOfShortage(occasion)
   const folder = entry && folderOf(entry.kind)
   if (kind === 'ask' && bookingId && mayI('bookings:move')) return { to: `/admin/bookings/${bookingId}?ask=part`, verb }
+  if (kind === 'supply-low-margin' && bookingId && mayI('bookings:move'))
+    return { to: `/admin/bookings/${bookingId}${mayI('costs:read') ? '#profit' : '?ask=part'}`, verb }
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }
   if (kind === 'entry-plan' && entry && folder && mayI('content:write')) return { to: `/admin/${folder}/edit/${entry.id}`, verb }
   if (proposal && mayI('trips:read')) return { to: `/admin/trips/${proposal.tripId}/proposals/${proposal.id}`, verb }

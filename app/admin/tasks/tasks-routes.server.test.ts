@@ -145,3 +145,21 @@ describe('what the site asks for', () => {
     expect(await plan()).toBeUndefined()
   })
 })
+
+test('what an alert says of costs is for who may read them alone', async () => {
+  const about = { occasion: `supply-low-margin:${booking.id}:1`, bookingId: booking.id }
+  await sql`insert into booking_parts (booking_id, resource, day, quantity, label, soft, on_request)
+    values (${booking.id}, 'ask:lodges', '2027-06-10', 1, 'The lodges', true, true)`.execute(ctx.db)
+  await raiseAlert(ctx, ctx.db, { ...about, text: 'Look at it.', costsText: 'It leaves −45.9%.' })
+  const shown = async (cookie: string) => {
+    const tasks = await onDashboard(cookie)
+    expect(tasks.filter(({ text }) => /^(Look|It leaves)/.test(text))).toHaveLength(1)
+    return tasks.find(({ text }) => /^(Look|It leaves)/.test(text))
+  }
+  expect(await shown(cookies.owner)).toMatchObject({
+    text: 'It leaves −45.9%.',
+    form: { to: `${here}#profit`, verb: 'Answer request' },
+  })
+  expect((await shown(cookies.reader))?.text).toBe('Look at it.')
+  expect(JSON.stringify(await onDashboard(cookies.reader))).not.toContain('45.9')
+})

@@ -20,6 +20,7 @@ export const taskWords = source('admin-tasks', {
   createdBy: 'Added by {who}.',
   verbs: {
     ask: 'Record supplier reply',
+    'supply-low-margin': 'Answer request',
     credit: 'Record refund',
     'entry-plan': 'Publish',
     'backup-late': 'Open',

@@ -1,9 +1,11 @@
+import { contractOn } from '#features/suppliers/contract.ts'
+import { vatBackBy } from '#features/suppliers/costing/net-cost.ts'
 import { listContractsOf, lockSupplier } from '#features/suppliers/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { followLine } from '../rules/follow-payables.ts'
 import { type FollowedLine, insertPayables, type NewPayable, strikePayables, upsertFollowed } from '../writes.server.ts'
-import { contractOf, lineDue, vatBackBy } from './line-due.ts'
+import { lineDue } from './line-due.ts'
 import { findRateOn, listLinesToFollow, listLivePayables, listOwingLines, type OwingLine } from './reads-follow.server.ts'
 
 /**
@@ -38,7 +40,7 @@ export async function followLinesOf(
   const add: NewPayable[] = []
   const followed: FollowedLine[] = []
   for (const line of lines) {
-    const contract = contractOf(contracts, line.agreed)
+    const contract = contractOn(contracts, line.agreed.firstDay)
     const confirmedOn = kigaliDay(line.confirmedAt)
     const due = lineDue({ ...line, confirmedOn, endedOn: line.endedAt && kigaliDay(line.endedAt) }, contract)
     const rate = await findRateOn(tx, line.agreed.currency, confirmedOn)

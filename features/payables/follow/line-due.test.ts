@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeContract, vatInside } from '#tests/support/rate-defaults.ts'
-import { contractOf, lineDue, vatBackBy } from './line-due.ts'
+import { activeContract } from '#tests/support/rate-defaults.ts'
+import { lineDue } from './line-due.ts'
 
 const details = {
   rooms: [],
@@ -52,25 +52,3 @@ test.each([
   expect(lineDue(ended, contract)).toEqual(due)
   expect(lineDue({ ...ended, endedOn: null }, contract)?.rest.dueOn).toBe('2027-03-01')
 })
-
-test('its contract is the one that is in force on its first day, never a draft', () => {
-  const of = (more: object) => contractOf([{ ...contract, ...more }], agreed)?.id
-  expect(of({})).toBe(1)
-  expect(of({ state: 'draft' })).toBeUndefined()
-  expect(of({ validFrom: '2027-06-10' })).toBe(1)
-  expect(of({ validFrom: '2027-06-11' })).toBeUndefined()
-  expect(of({ endedOn: '2027-06-10' })).toBe(1)
-  expect(of({ endedOn: '2027-06-09' })).toBeUndefined()
-})
-
-test.each([
-  [vatInside, 1_800, 11_800],
-  [{ ...vatInside, levy: 'added', levyBp: 300 }, 1_800, 12_100],
-  [{ ...vatInside, levy: 'included', levyBp: 300 }, 1_800, 11_800],
-  [{ ...vatInside, vatReclaimed: false }, 0, 10_000],
-  [{ ...vatInside, vat: 'none' }, 0, 10_000],
-] as const)('of %j comes back %s of %s', (terms, vatBp, vatOfBp) => {
-  expect(vatBackBy({ ...contract, ...terms })).toEqual({ vatBp, vatOfBp })
-})
-
-test('without a contract nothing comes back', () => expect(vatBackBy(undefined)).toEqual({ vatBp: 0, vatOfBp: 10_000 }))

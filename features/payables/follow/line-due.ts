@@ -1,4 +1,4 @@
-import { type Contract, lastDayOf } from '#features/suppliers/contract.ts'
+import type { Contract } from '#features/suppliers/contract.ts'
 import type { LineFacts, LineState } from '#features/supply/lines/order-line.ts'
 import type { Day } from '#values/dates.ts'
 import type { LineDue } from '../rules/follow-payables.ts'
@@ -13,10 +13,6 @@ type Owing = {
   endedOn: Day | null
   isClosed: boolean
 }
-
-/** The contract of a line: the one that is in force on its first day. */
-export const contractOf = (contracts: readonly Contract[], { firstDay }: Pick<LineFacts, 'firstDay'>): Contract | undefined =>
-  contracts.find((one) => one.state !== 'draft' && one.validFrom <= firstDay && firstDay <= lastDayOf(one))
 
 /**
  * What is to be paid for a line: as it was confirmed, also while a change of it waits for its supplier; of a cancelled one its fee; of one that
@@ -36,10 +32,4 @@ export function lineDue(
   const planned = payablesOfLine(line, contract?.payment ?? [])
   const dueOn = planned.at(-1)?.dueOn ?? firstDay
   return { totalMinor: costMinor, currency, planned, rest: { part: 'change', dueOn }, closed: isClosed }
-}
-
-/** What of an amount by a contract is VAT that comes back: so many basis points of so many. */
-export function vatBackBy(contract: Contract | undefined): { vatBp: number; vatOfBp: number } {
-  if (!contract?.vatReclaimed || contract.vat === 'none') return { vatBp: 0, vatOfBp: 10_000 }
-  return { vatBp: contract.vatBp, vatOfBp: 10_000 + contract.vatBp + (contract.levy === 'added' ? contract.levyBp : 0) }
 }

@@ -1,4 +1,4 @@
-import { inUsd } from '#features/suppliers/costing/cost-of-parts.ts'
+import { type Exchange, inUsd } from '#features/suppliers/costing/cost-of-parts.ts'
 import { scaled } from '#features/suppliers/costing/exact.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 
@@ -7,7 +7,13 @@ import { type Currency, currencyDigits } from '#values/money.ts'
  * are; null without a rate. Source: running-trips.md, C6.
  */
 export const usdOf = (minor: number, currency: Currency, unitsPerUsd: number | null): number | null =>
-  inUsd(minor, currency, { microsPerUsd: { [currency]: unitsPerUsd === null ? 0 : microsOf(unitsPerUsd) }, bufferBp: 0 }) ?? null
+  inUsd(minor, currency, atUnits(currency, unitsPerUsd)) ?? null
+
+/** One rate, without a buffer; null: none is known. */
+export const atUnits = (currency: Currency, unitsPerUsd: number | null): Exchange => ({
+  microsPerUsd: { [currency]: unitsPerUsd === null ? 0 : microsOf(unitsPerUsd) },
+  bufferBp: 0,
+})
 
 const microsOf = (units: number) => Math.round(units * 1_000_000)
 

@@ -1,6 +1,7 @@
+import { netInUsd } from '#features/suppliers/costing/net-cost.ts'
 import type { Currency } from '#values/money.ts'
-import { exchangeOf, type PaidPart, usdOf } from './exchange.ts'
-import { type CostOfRun, vatBackOf } from './profit.ts'
+import { atUnits, exchangeOf, type PaidPart } from './exchange.ts'
+import type { CostOfRun } from './profit.ts'
 
 /**
  * An order line as it costs. `totalMinor`: its confirmed cost, or its fee; of one that is not confirmed what it would cost. `dueMinor`: all of
@@ -27,13 +28,9 @@ export type LineCosts = {
  */
 export function costsOfLine(line: LineCosts): CostOfRun[] | undefined {
   const { title, supplier, currency, totalMinor, dueMinor, isKnown, unitsPerUsd, vatBp, vatOfBp, parts } = line
-  const netOf = (minor: number): number | null => {
-    const whole = usdOf(minor, currency, unitsPerUsd)
-    const back = usdOf(vatBackOf(minor, { vatBp, ofBp: vatOfBp }), currency, unitsPerUsd)
-    return whole === null || back === null ? null : whole - back
-  }
+  const netOf = (minor: number) => netInUsd({ minor, currency, vatBp, vatOfBp }, atUnits(currency, unitsPerUsd))
   const [plannedMinor, actualMinor] = [netOf(totalMinor), netOf(dueMinor ?? totalMinor)]
-  if (plannedMinor === null || actualMinor === null) return undefined
+  if (plannedMinor === undefined || actualMinor === undefined) return undefined
   const exchange = exchangeOf(parts, currency, unitsPerUsd)
   const service: CostOfRun = { kind: 'service', label: title, supplier, plannedMinor, actualMinor, isExpected: !isKnown }
   const moved: CostOfRun = { kind: 'exchange', label: title, supplier, plannedMinor: 0, actualMinor: exchange, isExpected: false }

@@ -1,4 +1,4 @@
-import { isPassedOn, type PriceLine } from '#features/pricing/price-line.ts'
+import { incomeOfLines, isPassedOn, type PriceLine } from '#features/pricing/price-line.ts'
 
 /** What a price leaves us, in US cents; `marginBp` in basis points of the price without VAT, rounded down. */
 export type Margin = {
@@ -16,15 +16,11 @@ export type Margin = {
  * a line of its own is tax whole. No margin of a price that is nothing.
  */
 export function marginOf(lines: readonly Pick<PriceLine, 'kind' | 'amountMinor' | 'vatMinor'>[], netCostMinor: number): Margin {
-  const own = lines.filter(({ kind }) => !isPassedOn(kind))
-  const sum = (all: typeof own, read: (line: (typeof own)[number]) => number) =>
-    all.reduce((total, line) => total + read(line), 0)
-  const ownMinor = sum(own, ({ amountMinor }) => amountMinor)
-  const vatMinor = sum(own, ({ kind, amountMinor, vatMinor }) => (kind === 'tax' ? amountMinor : vatMinor))
-  const withoutVatMinor = ownMinor - vatMinor
+  const own = incomeOfLines(lines.filter(({ kind }) => !isPassedOn(kind)))
+  const { grossMinor: ownMinor, taxMinor: vatMinor, incomeMinor: withoutVatMinor } = own
   const profitMinor = withoutVatMinor - netCostMinor
   return {
-    passedOnMinor: sum([...lines], ({ amountMinor }) => amountMinor) - ownMinor,
+    passedOnMinor: incomeOfLines(lines).grossMinor - ownMinor,
     ownMinor,
     vatMinor,
     withoutVatMinor,

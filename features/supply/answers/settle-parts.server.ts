@@ -1,19 +1,30 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import type { BookingState } from '#features/bookings/booking.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
-import { type BookedPart, findBooking, listParts } from '#features/bookings/reads.server.ts'
+import {
+  type BookedPart,
+  type Booking,
+  findBooking,
+  listParts,
+  listLines as listPriceLines,
+} from '#features/bookings/reads.server.ts'
 import { isOnRequest, itemOf } from '#features/stock/stock.ts'
+import { listContractsOf } from '#features/suppliers/reads.server.ts'
+import { loadExchange } from '#features/suppliers/reads-book.server.ts'
 import type { Context } from '#platform/context.ts'
+import { moneyText, usd } from '#values/money.ts'
 import { isLive, type OrderLine } from '../lines/order-line.ts'
 import { itemKeyOf } from '../lines/trip-lines.ts'
 import { listLines, listOrders, lockRun, type SupplierOrder } from '../reads.server.ts'
+import { needsDecision, orderedMargin } from './ordered-margin.ts'
 
 /** States of a booking of which a supplier may be asked something: at first, and after a change of what is sold. */
 const statesWithRequests: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 /**
  * Answers what a booking has on request once every supplier of it has confirmed: the last confirmation is the yes. Not answered is a night or
- * service that was sold by the name of one supplier and is ordered from another: the customer has not agreed to that, so staff are alerted.
+ * service that was sold by the name of one supplier and is ordered from another: the customer has not agreed to that, so staff are alerted. Nor
+ * is anything of a booking whose price leaves too little as it is ordered now: staff are alerted, and answer it themselves.
  * Does nothing where a line is open, where nothing is on request, and where it is answered. Safe to run again.
  */
 export async function settleParts(ctx: Context, bookingId: string): Promise<void> {
@@ -26,6 +37,7 @@ export async function settleParts(ctx: Context, bookingId: string): Promise<void
   const run = await ctx.db.transaction().execute((tx) => lockRun(tx, { bookingId }))
   const lines = run ? (await listLines(ctx.db, run.id)).filter(({ state }) => isLive(state)) : []
   if (!run || lines.length === 0 || lines.some(({ state }) => state !== 'confirmed')) return
+  if (await isLeftToStaff(ctx, booking, lines)) return
   const orders = (await listOrders(ctx.db, run.id)).filter(({ id }) => lines.some(({ orderId }) => orderId === id))
   for (const part of open) {
     const { line, order } = orderedFor(part, lines, orders)
@@ -40,6 +52,38 @@ export async function settleParts(ctx: Context, bookingId: string): Promise<void
       text: `Confirmed: ${confirmed.map(({ supplier, reference }) => `${supplier} (${reference})`).join(', ')}`,
     })
   }
+}
+
+/**
+ * Whether a booking leaves too little as it is ordered: then staff get an alert, with the figures for whoever may read costs. Without a price
+ * nothing is compared.
+ */
+async function isLeftToStaff(ctx: Context, { id, reference, kind }: Booking, lines: readonly OrderLine[]): Promise<boolean> {
+  const { db } = ctx
+  const [price, contracts, exchange] = await Promise.all([
+    listPriceLines(db, id),
+    listContractsOf(db, [...new Set(lines.flatMap(({ supplierId }) => supplierId ?? []))]),
+    loadExchange(db),
+  ])
+  if (price.length === 0) return false
+  const margin = orderedMargin(price, lines, { contracts, exchange: { ...exchange, bufferBp: 0 } })
+  if (!needsDecision(margin, { isTailored: kind === 'tailored' })) return false
+  const versions = lines.reduce((sum, { version }) => sum + version, 0)
+  const next = 'It was not answered by itself: answer it on the booking’s page.'
+  const percent = margin.marginBp === null ? '' : `, ${marginPercent(margin.marginBp)} of the price without VAT`
+  await raiseAlert(ctx, db, {
+    occasion: `supply-low-margin:${id}:${versions}`,
+    bookingId: id,
+    text: `${reference}: every supplier has confirmed, but staff must look at it before the customer is answered. ${next}`,
+    costsText: `${reference}: every supplier has confirmed, but as ordered it leaves ${moneyText(usd(margin.profitMinor))}${percent}. ${next}`,
+  })
+  return true
+}
+
+/** '−45.9%', rounded down. */
+const marginPercent = (basisPoints: number) => {
+  const tenths = Math.floor(basisPoints / 10)
+  return `${tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)}%`
 }
 
 /** The line and order of a part that is an item of a trip; nothing of one that stands for all suppliers. */

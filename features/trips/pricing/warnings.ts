@@ -13,7 +13,7 @@ export type PriceWarning =
   | { warning: 'above-rack'; item: string }
 
 /** Under this margin of an option, in basis points, a reason is needed to send it. */
-const leastMarginBp = 1_500
+export const leastMarginBp = 1_500
 
 export function warningsOf(items: readonly { sold: SoldItem; margin: Margin }[], option: Margin): PriceWarning[] {
   const found = items.flatMap(({ sold, margin }): PriceWarning[] => [
