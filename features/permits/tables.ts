@@ -83,6 +83,15 @@ export type PermitTables = {
     at: Date
     by: string
   }
+  authority_credits: {
+    id: GeneratedAlways<number>
+    authority_id: string
+    amount_minor: number
+    receipt: string
+    reason: string
+    at: Date
+    by: string
+  }
   permit_allowances: {
     id: GeneratedAlways<number>
     fee_id: string

@@ -221,3 +221,15 @@ export async function updateAllowanceEnd(tx: Tx, id: number, at: Date): Promise<
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Adds what arose of a credit of an authority, or below 0 what was used of it. */
+export async function insertCredit(
+  tx: Tx,
+  credit: { authorityId: string; amountMinor: number; receipt: string; reason: string; at: Date; by: string },
+): Promise<void> {
+  const { authorityId: authority_id, amountMinor: amount_minor, ...more } = credit
+  await on(tx)
+    .insertInto('authority_credits')
+    .values({ authority_id, amount_minor, ...more })
+    .execute()
+}

@@ -62,6 +62,7 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
     case 'after-last-day':
       return words['after-last-day']({ last: read.format.day(refusal.last) })
     case 'lot-unknown':
+    case 'no-credit':
     case 'changed-meanwhile':
     case 'reference-missing':
     case 'receipt-missing':
@@ -115,6 +116,7 @@ export function fieldOfRefusal(refusal: PermitRefusal): string | undefined {
     case 'days-wrong':
       return 'from'
     case 'lot-unknown':
+    case 'no-credit':
     case 'changed-meanwhile':
     case 'not-in-this-state':
     case 'not-spare':

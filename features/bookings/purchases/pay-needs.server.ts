@@ -27,7 +27,7 @@ export type PayNeedsRefusal =
  */
 export const payNeeds = (
   ctx: Context,
-  input: { needIds: readonly number[]; amountMinor: number; receipt: string },
+  input: { needIds: readonly number[]; amountMinor: number; receipt: string; usesCredit?: boolean },
   actor: Actor,
 ): Promise<Outcome<number, PayNeedsRefusal>> =>
   transact<number, PayNeedsRefusal>(ctx.db, async (tx) => {

@@ -8,7 +8,7 @@ import { type Actor, hasEnded, type LotRefusal, poolOf, type SeenLot } from '../
 import { listLotsById, lockLot } from '../reads-lots.server.ts'
 import { type SettleRefusal, settlePermits } from './settle-permits.server.ts'
 
-export type PayLotsInput = { event: 'pay' | 'deposit'; amountMinor: number; receipt: string }
+export type PayLotsInput = { event: 'pay' | 'deposit'; amountMinor: number; receipt: string; usesCredit?: boolean }
 
 export type PayLotsRefusal = SettleRefusal | LotRefusal | { reason: 'nothing-chosen' }
 

@@ -9,6 +9,7 @@ import { findTermsOf } from '../reads-terms.server.ts'
 import { nextState } from '../rules/lot-states.ts'
 import { sharesOfPayment } from '../rules/shares-of-payment.ts'
 import { updateSpent } from '../writes-cover.server.ts'
+import { spendCredits } from './spend-credits.server.ts'
 
 /** Permits of a lot that one payment is for; all of them without `only`. */
 export type PaidFor = { lot: PermitLot; only?: readonly number[] }
@@ -18,8 +19,18 @@ export type SettleRefusal =
   | { reason: 'receipt-missing' }
   /** A payment is what is open for all of them, a deposit less. */
   | { reason: 'amount-wrong'; openMinor: number }
+  /** The authority owes us nothing any more. */
+  | { reason: 'no-credit' }
 
-export type Settlement = { event: 'pay' | 'deposit'; amountMinor: number; receipt: string; at: Date; by: string }
+/** `usesCredit`: what the authority owes us is used first, and so much less money is sent. */
+export type Settlement = {
+  event: 'pay' | 'deposit'
+  amountMinor: number
+  receipt: string
+  usesCredit?: boolean
+  at: Date
+  by: string
+}
 
 /**
  * One payment to an authority for permits of several lots, shared out over them to the cent, with one receipt: those of a lot that are not
@@ -28,7 +39,7 @@ export type Settlement = { event: 'pay' | 'deposit'; amountMinor: number; receip
 export async function settlePermits(
   tx: Tx,
   chosen: readonly PaidFor[],
-  { event, amountMinor, receipt, at, by }: Settlement,
+  { event, amountMinor, receipt, usesCredit = false, at, by }: Settlement,
 ): Promise<Outcome<undefined, SettleRefusal>> {
   if (receipt === '') return refused({ reason: 'receipt-missing' })
   const parts: { lot: PermitLot; only: readonly number[]; permits: Permit[]; unitMinor: number }[] = []
@@ -42,6 +53,7 @@ export async function settlePermits(
   const isRight = event === 'pay' ? amountMinor === openMinor : amountMinor > 0 && amountMinor < openMinor
   if (!isRight) return refused({ reason: 'amount-wrong', openMinor })
   const shares = sharesOfPayment(amountMinor, open)
+  const paid: { feeId: string; paidMinor: number }[] = []
   for (const { lot, only, permits } of parts) {
     const to = nextState(lot.state, event)
     if (to === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
@@ -53,6 +65,7 @@ export async function settlePermits(
     const expiresAt = endOfLot({ state: to, day: lot.day, terms: ofLot, reservedUntil }, clock, at)
     const change = { state: to, terms: ofLot, reference: lot.reference || receipt, reservedUntil, expiresAt }
     const paidMinor = own.reduce((all, one) => all + one, 0)
+    paid.push({ feeId: lot.feeId, paidMinor })
     await applyToLot(tx, lot, { event, only, change, amountMinor: paidMinor, text: receipt, at, by })
     await updateSpent(
       tx,
@@ -60,5 +73,6 @@ export async function settlePermits(
       receipt,
     )
   }
+  if (usesCredit && (await spendCredits(tx, paid, { receipt, at, by })) === 0) return refused({ reason: 'no-credit' })
   return done(undefined)
 }

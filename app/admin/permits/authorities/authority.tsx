@@ -21,7 +21,10 @@ import { Pane } from '../../components/pane.tsx'
 import { Flash } from '../../components/toast.tsx'
 import type { Route } from './+types/authority.ts'
 import { openText, workDaysText, zoneText } from './authority-facts.ts'
+import { type CreditReply, creditByForm } from './credit-action.server.ts'
+import { CreditPane } from './credit-pane.tsx'
 import { FeePane } from './fee-pane.tsx'
+import { loadCredit } from './load-credit.server.ts'
 import { authorityOfAddress, termsOfAddress } from './of-address.server.ts'
 import { termsView } from './terms-view.ts'
 
@@ -71,21 +74,31 @@ export async function loader(args: Route.LoaderArgs) {
           earlier: own.filter(({ time }) => time === 'past'),
         }
       }),
+    credit: await loadCredit(db, read, { authorityId: authority.id, now: clock.now() }),
     did: args.url.searchParams.get('did') ?? '',
   }
 }
+
+/** What a form of the page came back with. */
+type Reply = { sentence?: string; credit?: CreditReply }
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'permits:write')
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
+  if (form.get('event') === 'credit') {
+    const { id: authorityId } = await authorityOfAddress(ctx.db, args.params.id)
+    const credit = await creditByForm(ctx, wordsReader(args.context), { authorityId, form, actor })
+    if (credit) return data<Reply>({ credit }, { status: 422 })
+    return redirect(`/admin/permits/authorities/${authorityId}?did=credit#credit`, 303)
+  }
   const { authority, terms } = await termsOfAddress(ctx.db, { id: args.params.id, termsId: String(form.get('terms')) })
   if (form.get('event') !== 'check') throw data(null, { status: 422 })
   const seen = { id: terms.id, version: Number(form.get('version')) || 0 }
   const checked = await checkAuthorityTerms(ctx, { seen, actor })
   if (checked.done) return redirect(`/admin/permits/authorities/${authority.id}?did=checked`, 303)
   if (checked.refusal.reason === 'terms-unknown') throw data(null, { status: 404 })
-  return data({ sentence: wordsReader(args.context)(authorityWords).checkRefused }, { status: 409 })
+  return data<Reply>({ sentence: wordsReader(args.context)(authorityWords).checkRefused }, { status: 409 })
 }
 
 export const shouldRevalidate = revalidateOnConflict
@@ -94,13 +107,14 @@ export const shouldRevalidate = revalidateOnConflict
 export default function AuthorityPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(authorityWords)
   const listLabels = useWords(authorityListWords)
-  const { writes, authority, fees, did } = loaderData
+  const { writes, authority, fees, did, credit } = loaderData
   const path = `/admin/permits/authorities/${authority.id}`
   const flashes: Readonly<Record<string, string>> = {
     saved: words.saved,
     'terms-saved': words.wasSaved,
     checked: words.wasChecked,
     deleted: words.wasDeleted,
+    credit: words.credit.recorded,
   }
   return (
     <div className="authorities">
@@ -135,6 +149,7 @@ export default function AuthorityPage({ loaderData, actionData }: Route.Componen
         </div>
         <div className="panes">
           <FactsPane data={loaderData} />
+          <CreditPane key={credit.moves[0]?.id ?? 0} credit={credit} writes={writes} path={path} reply={actionData?.credit} />
           <Pane title={words.classes.title} className="stack">
             <p className="small muted">{words.classes.lede}</p>
             <FactRows facts={authority.classes} className="kv one-column" />

@@ -55,8 +55,10 @@ function columnsOf(read: ReadWords): Column<Balance>[] {
   ]
 }
 
+type Props = { rows: readonly Balance[]; total: string; credits: string; reply: BuyReply | undefined }
+
 /** What is still to be paid for lots, the next to end first. */
-export function BalancesPane({ rows, total, reply }: { rows: readonly Balance[]; total: string; reply: BuyReply | undefined }) {
+export function BalancesPane({ rows, total, credits, reply }: Props) {
   const read = useReader()
   const words = useWords(permitBuyWords)
   const mayPay = useAuth().may('permits:write')
@@ -77,7 +79,13 @@ export function BalancesPane({ rows, total, reply }: { rows: readonly Balance[];
             rowKey={({ id }) => id}
           />
           {mayPay && (
-            <PaymentFields id="balances" label={words.balances.choose} hint={words.payment.depositHint} reply={reply}>
+            <PaymentFields
+              id="balances"
+              label={words.balances.choose}
+              hint={words.payment.depositHint}
+              credits={credits}
+              reply={reply}
+            >
               <input type="hidden" name="form" value="balances" />
               <button className="btn" type="submit" name="event" value="pay" aria-disabled={busy}>
                 {words.payment.payLots}

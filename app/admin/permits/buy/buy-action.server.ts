@@ -18,6 +18,8 @@ export type BuyReply = {
   ids: string[]
   receipt: string
   amount: string
+  /** Whether what the authority owes us is used. */
+  usesCredit: boolean
   field: 'receipt' | 'amount' | 'rows'
   sentence: string
 }
@@ -37,9 +39,10 @@ export async function buyByForm(
     .trim()
     .slice(0, 120)
   const amount = String(form.get(`${which}-amount`) ?? '').slice(0, 40)
+  const usesCredit = form.get('credit') === 'yes'
   const words = read(permitBuyWords).refusals
   const refuse = (field: BuyReply['field'], sentence: string, status = 422) => ({
-    reply: { form: which, ids, receipt, amount, field, sentence },
+    reply: { form: which, ids, receipt, amount, usesCredit, field, sentence },
     status,
   })
   if (ids.length === 0) return refuse('rows', words['nothing-chosen'])
@@ -51,12 +54,13 @@ export async function buyByForm(
   if (which === 'balances') {
     const lots = ids.flatMap(seenLot)
     const event = form.get('event') === 'deposit' ? 'deposit' : 'pay'
-    const paid = await payLots(ctx, lots, { event, amountMinor, receipt }, actor)
+    const paid = await payLots(ctx, lots, { event, amountMinor, receipt, usesCredit }, actor)
     if (paid.done) return { done: { did: 'lots', count: lots.length } }
     const { refusal } = paid
     if (refusal.reason === 'amount-wrong')
       return refuse('amount', words[event === 'deposit' ? 'deposit-wrong' : 'amount-wrong']({ open: open(refusal.openMinor) }))
-    const sentence = refusal.reason === 'not-in-this-state' ? words['not-in-this-state'] : words['changed-meanwhile']
+    const { reason } = refusal
+    const sentence = reason === 'not-in-this-state' || reason === 'no-credit' ? words[reason] : words['changed-meanwhile']
     return refuse('rows', sentence, 409)
   }
 
@@ -74,7 +78,7 @@ export async function buyByForm(
     if (named.done) return { done: { did: 'named', count: named.value } }
     return refuse('rows', words[named.refusal.reason], 409)
   }
-  const paid = await payNeeds(ctx, { needIds, amountMinor, receipt }, actor)
+  const paid = await payNeeds(ctx, { needIds, amountMinor, receipt, usesCredit }, actor)
   if (paid.done) return { done: { did: 'paid', count: paid.value } }
   const { refusal } = paid
   if (refusal.reason === 'amount-wrong') return refuse('amount', words['amount-wrong']({ open: open(refusal.openMinor) }))

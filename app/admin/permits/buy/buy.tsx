@@ -1,8 +1,10 @@
 import { data, Link, redirect } from 'react-router'
+import { type AuthorityCredit, listAuthorityCredits } from '#features/permits/reads-credits.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { loadPermitsDue } from '#features/travellers/permits/load-permits-due.server.ts'
 import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const due = view === 'deadlines' ? await loadPermitsDue(ctx.db, books) : []
   return {
     ...buyView(read, books),
+    credits: creditsText(read, await listAuthorityCredits(ctx.db)),
     view,
     due: due.map((row) => dueView(read, row, books)),
     did: did && didText(read, did, count),
@@ -54,6 +57,10 @@ export async function action(args: Route.ActionArgs) {
   const back = new URLSearchParams({ view: viewOf(args.url.searchParams), did, count: String(count) })
   return redirect(`/admin/permits/buy?${back}`, 303)
 }
+
+/** What authorities owe us: 'RDB $1,500.00'. */
+const creditsText = (read: ReadWords, credits: readonly AuthorityCredit[]): string =>
+  read.format.list(credits.map(({ authority, creditMinor }) => `${authority} ${read.format.moneyInFull(usd(creditMinor))}`))
 
 function didText(read: ReadWords, did: (typeof dids)[number], count: number): string {
   const text = read(permitBuyWords).did[did]
@@ -111,11 +118,19 @@ export default function PermitsToBuy({ loaderData, actionData }: Route.Component
       </div>
       {view === 'buy' && (
         <div className="panes">
-          <ToBuyPane rows={whole} count={count} reply={reply('pay')} isAll={incomplete.length === 0 && forHolds.length === 0} />
+          <ToBuyPane
+            rows={whole}
+            count={count}
+            credits={loaderData.credits}
+            reply={reply('pay')}
+            isAll={incomplete.length === 0 && forHolds.length === 0}
+          />
           <WaitingPane rows={incomplete} forHolds={forHolds} />
         </div>
       )}
-      {view === 'balances' && <BalancesPane rows={balances} total={balancesTotal} reply={reply('balances')} />}
+      {view === 'balances' && (
+        <BalancesPane rows={balances} total={balancesTotal} credits={loaderData.credits} reply={reply('balances')} />
+      )}
       {view === 'names' && <NamesPane rows={toName} waiting={namesWaiting} stale={staleNames} reply={reply('names')} />}
       {view === 'missing' && <NumbersMissing rows={numbersMissing} />}
       {view === 'deadlines' && <DuePane rows={due} />}

@@ -15,12 +15,15 @@ export function PaymentFields({
   id,
   label,
   hint,
+  credits,
   reply,
   children,
 }: {
   id: BuyForm
   label: string
   hint: string
+  /** What authorities owe us, in words. */
+  credits: string
   reply: BuyReply | undefined
   children: ReactNode
 }) {
@@ -57,6 +60,15 @@ export function PaymentFields({
           autoComplete="off"
         />
       </div>
+      {credits && (
+        <label className="tick">
+          <input type="checkbox" name="credit" value="yes" defaultChecked={reply?.usesCredit} />
+          <span>
+            <b>{words.credit}</b>
+            <small className="num">{credits}</small>
+          </span>
+        </label>
+      )}
       {children}
     </BulkBar>
   )

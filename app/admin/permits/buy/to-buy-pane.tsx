@@ -14,13 +14,14 @@ import { rowColumns, tickColumn } from './row-columns.tsx'
 type Props = {
   rows: readonly BuyRow[]
   count: string
+  credits: string
   reply: BuyReply | undefined
   /** Whether there is nothing else to buy. */
   isAll: boolean
 }
 
 /** Permits for travellers of whom everything is known: what is ticked leaves as a file, or is paid. */
-export function ToBuyPane({ rows, count, reply, isAll }: Props) {
+export function ToBuyPane({ rows, count, credits, reply, isAll }: Props) {
   const read = useReader()
   const words = useWords(permitBuyWords)
   const mayPay = useAuth().may('permits:write')
@@ -55,7 +56,7 @@ export function ToBuyPane({ rows, count, reply, isAll }: Props) {
           groupOf={({ group }) => group}
         />
         {mayPay ? (
-          <PaymentFields id="pay" label={words.toBuy.choose} hint={words.payment.amountHint} reply={reply}>
+          <PaymentFields id="pay" label={words.toBuy.choose} hint={words.payment.amountHint} credits={credits} reply={reply}>
             <button className="btn" type="submit" name="form" value="pay" aria-disabled={busy}>
               {words.payment.pay}
             </button>

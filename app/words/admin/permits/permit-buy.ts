@@ -69,6 +69,7 @@ export const permitBuyWords = source('admin-permit-buy', {
     total: '{count}: {total}',
     pay: 'Record payment',
     payLots: 'Record payment',
+    credit: 'Use what the authority owes us first',
     deposit: 'Record deposit',
     depositHint: 'A payment is the total of what is selected. A deposit is less.',
     csv: 'Export CSV',
@@ -120,6 +121,7 @@ export const permitBuyWords = source('admin-permit-buy', {
     'changed-meanwhile': 'Some of these permits have changed meanwhile. Check the list, then try again.',
     'paid-already': 'Already paid: {who}. Nothing was recorded.',
     'not-in-this-state': 'Some of these permits can no longer be paid. Check the list.',
+    'no-credit': 'The authority owes us nothing any more. Untick its credit, then try again.',
     'no-permit': 'One of these travellers has no paid permit. Check the list.',
   },
   file: {

@@ -122,6 +122,7 @@ export const permitFormWords = source('admin-permit-forms', {
   },
   refusals: {
     'lot-unknown': 'These permits no longer exist.',
+    'no-credit': 'The authority owes us nothing any more.',
     'changed-meanwhile': 'Somebody else changed these permits meanwhile. Check what they are now, and save again.',
     'not-in-this-state': 'They are {state} now. This is not possible any more.',
     'below-promised':
