@@ -6,10 +6,14 @@ import type { Currency } from '#values/money.ts'
 import { awaitedAfterDays, closeAfterDays } from './invoice.ts'
 import type { PayablePart } from './payable.ts'
 import { payableIsDemo, runIsDemo } from './reads-demo.server.ts'
+import { guestOfRun } from './reads-guest.server.ts'
 import type { OpenPayable } from './rules/ageing.ts'
 import { usdOf } from './rules/exchange.ts'
 
-/** An open payable with what it is for. The run is a departure or a booking; `title` is that of the order line. */
+/**
+ * An open payable with what it is for. The run is a departure or a booking; `title` is that of the order line, `theirReference` what its supplier
+ * calls it. `invoiceId`: of a difference, the invoice that makes it. `invoices`: the numbers of the invoices that are for it.
+ */
 export type PayableRow = OpenPayable & {
   part: PayablePart
   amountMinor: number
@@ -21,6 +25,10 @@ export type PayableRow = OpenPayable & {
   order: string
   departureId: number | null
   bookingId: string | null
+  guest: string
+  theirReference: string
+  invoiceId: number | null
+  invoices: string
   isDemo: boolean
 }
 
@@ -30,6 +38,10 @@ const payables = (where: RawBuilder<unknown>) => sql<Row>`
   select p.id, p.supplier_id as "supplierId", s.name as supplier, p.due_on as "dueOn", p.currency, p.amount_minor as "amountMinor",
     p.paid_minor as "paidMinor", p.amount_minor - p.paid_minor as "openMinor", p.part, l.id as "lineId", l.title,
     l.first_day as "firstDay", l.last_day as "lastDay", o.reference as "order", r.departure_id as "departureId", r.booking_id as "bookingId",
+    ${guestOfRun} as guest, l.their_reference as "theirReference", p.invoice_id as "invoiceId", coalesce(
+      (select v.number from supplier_invoices v where v.id = p.invoice_id),
+      (select string_agg(v.number, ', ' order by v.id) from invoice_matches m join supplier_invoices v on v.id = m.invoice_id
+        where m.order_line_id = l.id and v.total_minor > 0 and v.state <> 'disputed'), '') as invoices,
     ${payableIsDemo} as "isDemo", x.units_per_usd as "unitsPerUsd"
   from payables p join suppliers s on s.id = p.supplier_id join supplier_order_lines l on l.id = p.order_line_id
   join supplier_orders o on o.id = l.order_id join supply_runs r on r.id = l.run_id
@@ -80,6 +92,8 @@ export type InvoiceableLine = {
   agreed: LineFacts
   departureId: number | null
   bookingId: string | null
+  guest: string
+  theirReference: string
   currency: Currency
   totalMinor: number
   invoicedMinor: number
@@ -89,7 +103,8 @@ export type InvoiceableLine = {
 
 const invoiceable = (where: RawBuilder<unknown>) => sql<InvoiceableLine>`
   select l.id as "lineId", o.supplier_id as "supplierId", s.name as supplier, o.reference as "order", l.title, l.first_day as "firstDay",
-    l.last_day as "lastDay", l.state, l.agreed, r.departure_id as "departureId", r.booking_id as "bookingId", f.currency,
+    l.last_day as "lastDay", l.state, l.agreed, r.departure_id as "departureId", r.booking_id as "bookingId",
+    ${guestOfRun} as guest, l.their_reference as "theirReference", f.currency,
     f.total_minor as "totalMinor", f.invoiced_minor as "invoicedMinor", f.total_minor - f.invoiced_minor as "restMinor", ${runIsDemo} as "isDemo"
   from payable_lines f join supplier_order_lines l on l.id = f.order_line_id join supplier_orders o on o.id = l.order_id
   join suppliers s on s.id = o.supplier_id join supply_runs r on r.id = l.run_id

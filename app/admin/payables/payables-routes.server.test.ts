@@ -7,6 +7,7 @@ import { suppliedLines } from '#tests/support/payable-lines.ts'
 import { addRateOfFrancs } from '#tests/support/stored-payables-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { watchStatements } from '#tests/support/watched-statements.ts'
+import { loadAged } from '../reports/costs/load-aged.server.ts'
 import * as supplierPage from '../suppliers/supplier.tsx'
 import * as invoices from './invoices/invoices.tsx'
 import * as newInvoice from './invoices/new-invoice.tsx'
@@ -124,13 +125,29 @@ test('each refusal of a payment stands at its field, and nothing that was typed 
   expect(payment).toMatchObject({ amountMinor: 261_000, leftMinor: 261_000, leftCurrency: 'RWF', usdMinor: 17_877 })
 })
 
-test('more than is open is their credit, and the next payment is less by it', async () => {
+test('more than is open is said before the press, and is their credit once that is agreed with a reason; the next payment is less by it', async () => {
   const lodge = await suppliedLines(ctx, [60_000])
   const [deposit = '', balance = ''] = (await toPayOf(lodge.supplierId)).rows.map(({ tick }) => tick)
-  await pay([deposit], { amount: '200' })
+  const refused = await pay([deposit], { amount: '200' })
+  expect([refused.status, errorsOf(refused).amount]).toEqual([
+    422,
+    '$180.00 is open. Lower the amount, or record the other $20.00 as their credit below.',
+  ])
+  const { overpaid } = refused.data as { overpaid: { minor: number; label: string } }
+  expect(overpaid).toEqual({ minor: 2_000, label: expect.stringMatching(/^Record \$20\.00 as a credit of Lodge \w+$/) })
+  const agreed = { amount: '200', overpaid: String(overpaid.minor) }
+  const unexplained = await pay([deposit], agreed)
+  expect([unexplained.status, Object.keys(errorsOf(unexplained))]).toEqual([422, ['overpaidReason']])
+  expect(await listPaymentsTo(ctx.db, lodge.supplierId)).toEqual([])
+  expect((await pay([deposit], { ...agreed, overpaidReason: 'The bank sent it twice' })).status).toBe(303)
   expect((await toPayOf(lodge.supplierId)).credits.map(({ amount }) => amount)).toEqual(['$20'])
+  const aged = (await loadAged(ctx.db, '2027-07-01')).suppliers.find(({ supplierId }) => supplierId === lodge.supplierId)
+  expect(aged).toMatchObject({ total: { minor: 42_000 }, creditMinor: 2_000 })
   await pay([balance])
-  expect((await listPaymentsTo(ctx.db, lodge.supplierId)).map(({ amountMinor }) => amountMinor)).toEqual([40_000, 20_000])
+  expect((await listPaymentsTo(ctx.db, lodge.supplierId)).map(({ amountMinor, reason }) => [amountMinor, reason])).toEqual([
+    [40_000, ''],
+    [20_000, 'The bank sent it twice'],
+  ])
 })
 
 const invoiceForm = (lineIds: readonly number[], more: Record<string, string> = {}): [string, string][] => [
@@ -216,14 +233,26 @@ test('an invoice that differs is approved, paid and reversed, and each list says
   expect(await settle({ event: 'approve', ...seen, version: '9' })).toMatchObject({ status: 409 })
   expect(await settle({ event: 'approve', ...seen })).toMatchObject({ status: 303 })
   expect(await settle({ event: 'dispute', ...seen, version: '2', reason: 'Late' })).toMatchObject({ status: 409 })
-  expect((await rowsIn('taken')).map(({ number }) => number)).toEqual(['INV-1'])
-  await pay((await toPayOf(lodge.supplierId)).rows.map(({ tick }) => tick))
-  expect((await rowsIn('paid')).map(({ number, stateText }) => [number, stateText])).toEqual([['INV-1', 'Paid']])
+  const balancesIn = async (view: string) =>
+    (await rowsIn(view)).map(({ number, stateText, paid, open }) => [number, stateText, paid, open])
+  expect(await balancesIn('taken')).toEqual([['INV-1', 'Approved', '$0', '$612']])
+  const open = (await toPayOf(lodge.supplierId)).rows
+  expect(open.map(({ part, of }) => [part, of])).toEqual([
+    ['Deposit', 'guest Solheim, invoice INV-1'],
+    ['Balance', 'guest Solheim, invoice INV-1'],
+    ['Difference of an invoice', 'guest Solheim, invoice INV-1'],
+  ])
+  await pay([open[0]?.tick ?? ''])
+  expect(await balancesIn('taken')).toEqual([['INV-1', 'Part paid', '$180', '$432']])
+  const ofInvoice = `/admin/payables?supplier=${lodge.supplierId}&invoice=${row?.id}`
+  const form = (await toPay.loader(args(ofInvoice))) as Shown<typeof toPay.loader>
+  expect([form.invoice, form.ticked.length]).toEqual(['Invoice INV-1: $612 in total, $180 paid, $432 open.', 2])
+  await pay(form.ticked)
+  expect(await balancesIn('paid')).toEqual([['INV-1', 'Paid', '$612', '$0']])
   const path = `/admin/payables/payments?supplier=${lodge.supplierId}`
   const paid = async () => ((await payments.loader(args(path))) as Shown<typeof payments.loader>).payments
   const [payment] = await paid()
   expect(payment?.allocations.map(({ text }) => text.replace(/, A stay.*/, ''))).toEqual([
-    '$180: Deposit',
     '$420: Balance',
     '$12: Difference of an invoice',
   ])
@@ -232,16 +261,17 @@ test('an invoice that differs is approved, paid and reversed, and each list says
   expect(await reverse('Paid twice')).toMatchObject({ status: 303 })
   expect(await reverse('Paid twice')).toMatchObject({ status: 409 })
   expect((await paid()).map(({ amount, isReversal, isReversed }) => [amount, isReversal, isReversed])).toEqual([
-    ['−$612', true, false],
-    ['$612', false, true],
+    ['−$432', true, false],
+    ['$432', false, true],
+    ['$180', false, false],
   ])
   expect((await rowsIn('taken')).map(({ number }) => number)).toEqual(['INV-1'])
   const params = { id: String(lodge.supplierId) }
   const { account } = (await supplierPage.loader(args(`/admin/suppliers/${params.id}`, { params }))) as Shown<
     typeof supplierPage.loader
   >
-  expect(account).toMatchObject({ open: '$612', overdue: '$612', credit: '' })
-  expect([account.invoices.length, account.payments.length]).toEqual([1, 2])
+  expect(account).toMatchObject({ open: '$432', overdue: '$432', credit: '' })
+  expect([account.invoices.length, account.payments.length]).toEqual([1, 3])
 })
 
 test('the lists take no more statements with more payables', async () => {

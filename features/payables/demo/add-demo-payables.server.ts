@@ -117,12 +117,12 @@ async function addPayments(demo: Demo, today: Day): Promise<number> {
     if (rate?.unitsPerUsd === 0) continue
     const pay = (reference: string) => paymentOf(payables, { paidOn, reference, rate })
     clock.set(kigaliInstant(paidOn, 15))
-    const { id } = must(await recordPayment(ctx, pay(`DEMO ${501 + added}`)))
+    const { id } = must(await payOpen(ctx, pay(`DEMO ${501 + added}`)))
     added += 1
     if (added !== 4) continue
     // One was entered with the wrong reference, and again.
     must(await reversePayment(ctx, { paymentId: id, reason: 'Entered with the wrong reference', actor: owner }))
-    must(await recordPayment(ctx, pay(`DEMO ${501 + added}`)))
+    must(await payOpen(ctx, pay(`DEMO ${501 + added}`)))
     added += 1
   }
   return added
@@ -146,6 +146,16 @@ function paymentOf(
     payables: payables.map(({ id, openMinor }) => ({ id, openMinor })),
     actor: clerk,
   }
+}
+
+/** Pays what is open once what the supplier owes us is used. */
+async function payOpen(ctx: Context, payment: PaymentInput) {
+  const paid = await recordPayment(ctx, payment)
+  if (paid.done || paid.refusal.reason !== 'more-than-open') return paid
+  const { openMinor } = paid.refusal
+  if (openMinor === 0) return recordPayment(ctx, { ...payment, method: 'credit', amountMinor: 0, outflow: null })
+  const outflow = payment.outflow && { ...payment.outflow, minor: openMinor }
+  return recordPayment(ctx, { ...payment, amountMinor: openMinor, outflow })
 }
 
 /** The demonstration does only what is allowed: a refusal is a fault of it. */

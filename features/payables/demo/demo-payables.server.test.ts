@@ -33,7 +33,8 @@ test('what is invoiced and paid for demo bookings is marked, in no audit log, an
     return { payables: [{ id: one?.id ?? 0, openMinor: one?.openMinor ?? 0 }] }
   }
   expect(await recordInvoice(ctx, lodge.invoice('A-1', 40_000, { lines: [{ lineId: demo }] }))).toMatchObject({ done: true })
-  expect(await lodge.pay(12_500, [], await payable(demo)())).toMatchObject({ value: { creditMinor: 500 } })
+  const overpaid = { minor: 500, reason: 'Rounded up' }
+  expect(await lodge.pay(12_500, [], { ...(await payable(demo)()), overpaid })).toMatchObject({ value: { creditMinor: 500 } })
   const noted = await listAuditEntriesOf(ctx.db, { kind: 'supplier', id: String(lodge.supplierId) })
   expect(noted.map(({ action }) => action)).toEqual(['supplier-added'])
   // The 500 that are left of the demonstration pay nothing that is real.

@@ -1,15 +1,18 @@
+import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { followLinesOf } from '../follow/follow-payables.server.ts'
+import { findPayableSettings } from '../reads-settings.server.ts'
+import { needsFourEyes } from '../rules/four-eyes.ts'
 import { addDifferences } from './add-differences.server.ts'
 import { listLineBooks, listMatches } from './reads-invoices.server.ts'
-import { lockSeen, needsFourEyes, type SettleInput, type SettleInvoiceRefusal, settle } from './settle-invoice.server.ts'
+import { lockSeen, type SettleInput, type SettleInvoiceRefusal, settle } from './settle-invoice.server.ts'
 
 export type ApproveRefusal =
   | SettleInvoiceRefusal
-  /** Above an amount, who recorded an invoice does not approve it. */
-  | { reason: 'four-eyes' }
+  /** Above an amount in US cents, who recorded an invoice does not approve it. */
+  | { reason: 'four-eyes'; aboveMinor: number }
   /** It was disputed, and another invoice for the same has come meanwhile. */
   | { reason: 'already-invoiced'; lineId: number }
 
@@ -22,7 +25,10 @@ export const approveInvoice = (ctx: Context, input: SettleInput): Promise<Outcom
     const seen = await lockSeen(tx, input)
     if (!seen.done) return seen
     const invoice = seen.value
-    if (invoice.recordedById === input.actor.id && (await needsFourEyes(tx, invoice))) return refused({ reason: 'four-eyes' })
+    const { fourEyesMinor } = await findPayableSettings(tx)
+    if (fourEyesMinor !== null && invoice.recordedById === input.actor.id)
+      if (needsFourEyes(invoice, fourEyesMinor, await listNewestFxRates(tx)))
+        return refused({ reason: 'four-eyes', aboveMinor: fourEyesMinor })
     const matches = await listMatches(tx, [invoice.id])
     const lineIds = matches.map(({ lineId }) => lineId)
     await followLinesOf(ctx, tx, { supplierId: invoice.supplierId, lineIds })

@@ -1,12 +1,9 @@
-import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
 import { lockSupplier } from '#features/suppliers/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { moneyText } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { SupplierInvoice } from '../invoice.ts'
 import { type Actor, notePayable } from '../note-payable.server.ts'
-import { findPayableSettings } from '../reads-settings.server.ts'
-import { usdOf } from '../rules/exchange.ts'
 import { findInvoice, lockInvoice } from './reads-invoices.server.ts'
 import { updateInvoice } from './writes-invoices.server.ts'
 
@@ -48,13 +45,4 @@ export async function settle(
     facts: { number, total: moneyText({ minor, currency }), reason },
     isDemo,
   })
-}
-
-/** Whether an invoice is above the amount from which who recorded it does not approve it. Above it too where its worth is not known. */
-export async function needsFourEyes(tx: Tx, { totalMinor, currency }: SupplierInvoice): Promise<boolean> {
-  const { fourEyesMinor } = await findPayableSettings(tx)
-  if (fourEyesMinor === null) return false
-  const units = currency === 'USD' ? 1 : ((await listNewestFxRates(tx)).get(currency)?.unitsPerUsd ?? null)
-  const usdMinor = usdOf(Math.abs(totalMinor), currency, units)
-  return usdMinor === null || usdMinor > fourEyesMinor
 }

@@ -4,30 +4,86 @@ import { expect, test } from 'vitest'
 import { diane, suppliedLines } from '#tests/support/payable-lines.ts'
 import { addRateOfFrancs, changeLine } from '#tests/support/stored-payables-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { watchStatements } from '#tests/support/watched-statements.ts'
 import { followPayables } from '../follow/follow-payables.server.ts'
+import { loadInvoiceBalances } from '../invoices/load-invoice-balances.server.ts'
+import { listInvoices } from '../invoices/reads-invoices.server.ts'
+import { recordInvoice } from '../invoices/record-invoice.server.ts'
 import { loadSupplierAccount } from '../load-supplier-account.server.ts'
 import { listCredits } from '../reads.server.ts'
 import { loadRunProfit } from '../reports/load-profits.server.ts'
+import { recordPayment } from './record-payment.server.ts'
 import { reversePayment } from './reverse-payment.server.ts'
 
-const { ctx } = await testContext({ now: '2027-03-02T08:00:00Z' })
+const { ctx, database } = await testContext({ now: '2027-03-02T08:00:00Z' })
 await addRateOfFrancs(ctx, 1450)
 type Paid = { done: true; value: { id: number } } | { done: false }
 const idOf = (outcome: Paid) => (outcome.done ? outcome.value.id : 0)
 const creditOf = async (supplierId: number) => (await listCredits(ctx.db, { supplierId })).map(({ creditMinor }) => creditMinor)
 
-test('a payment above all that is open leaves a credit, which is used first, also without money', async () => {
+const more = (minor: number) => ({ overpaid: { minor, reason: 'Sent twice by the bank' } })
+
+test('more than is open is refused with what is open, and is a credit once somebody agreed to it with a reason', async () => {
   const lodge = await suppliedLines(ctx, [60_000])
-  expect(await lodge.pay(20_000, ['deposit'])).toMatchObject({ value: { creditMinor: 2_000 } })
+  const facts = { openMinor: 18_000, creditMinor: 0, moreMinor: 2_000 }
+  const isRefused = { done: false, refusal: { reason: 'more-than-open', ...facts } }
+  expect(await lodge.pay(20_000, ['deposit'])).toEqual(isRefused)
+  expect(await lodge.pay(20_000, ['deposit'], more(1_999)), 'of another amount than was seen').toEqual(isRefused)
+  expect(await lodge.pay(20_000, ['deposit'], { overpaid: { minor: 2_000, reason: ' ' } })).toMatchObject({
+    refusal: { reason: 'overpaid-reason-missing' },
+  })
+  expect((await loadSupplierAccount(ctx.db, lodge.supplierId)).payments).toEqual([])
+  expect(await lodge.pay(20_000, ['deposit'], more(2_000))).toMatchObject({ value: { creditMinor: 2_000 } })
+  expect((await loadSupplierAccount(ctx.db, lodge.supplierId)).payments.map(({ reason }) => reason)).toEqual([
+    'Sent twice by the bank',
+  ])
   expect(await creditOf(lodge.supplierId)).toEqual([2_000])
+  expect(await lodge.pay(42_000, ['balance']), 'what they owe us is used first').toMatchObject({
+    refusal: { reason: 'more-than-open', openMinor: 40_000, creditMinor: 2_000, moreMinor: 2_000 },
+  })
+})
+
+test('a credit is used first, also without money', async () => {
+  const lodge = await suppliedLines(ctx, [60_000])
+  await lodge.pay(20_000, ['deposit'], more(2_000))
   expect(await lodge.pay(30_000, ['balance'])).toMatchObject({ value: { creditMinor: 0 } })
   expect(await lodge.rows()).toEqual([
     ['deposit', 18_000, 18_000],
     ['balance', 42_000, 32_000],
   ])
   expect(await creditOf(lodge.supplierId)).toEqual([])
-  expect(await lodge.pay(15_000, ['balance'])).toMatchObject({ value: { creditMinor: 5_000 } })
+  expect(await lodge.pay(15_000, ['balance'], more(5_000))).toMatchObject({ value: { creditMinor: 5_000 } })
   expect(await lodge.pay(0, ['balance'], { method: 'credit', outflow: null })).toMatchObject({ refusal: { reason: 'no-credit' } })
+})
+
+test('of two clerks who pay an invoice at once, over two connections, one does and the other is refused', async () => {
+  const lodge = await suppliedLines(ctx, [60_000])
+  const recorded = await recordInvoice(ctx, lodge.invoice('INV-1', 60_000))
+  expect(recorded).toMatchObject({ done: true })
+  const others = [watchStatements(database.address), watchStatements(database.address)]
+  const seen = (await lodge.payablesOf()).map(({ id, openMinor }) => ({ id, openMinor }))
+  const paid = await Promise.all(
+    others.map(({ db }) =>
+      recordPayment(
+        { ...ctx, db },
+        {
+          ...{
+            idempotencyKey: randomUUID(),
+            supplierId: lodge.supplierId,
+            paidOn: '2027-03-02',
+            method: 'bank',
+            reference: 'T1',
+          },
+          ...{ currency: 'USD', amountMinor: 60_000, outflow: { minor: 60_000, currency: 'USD', rate: null }, actor: diane },
+          payables: seen,
+        },
+      ),
+    ),
+  )
+  for (const { close } of others) await close()
+  expect(paid.map((one) => (one.done ? 'paid' : one.refusal.reason)).toSorted()).toEqual(['changed-meanwhile', 'paid'])
+  const { balances } = await loadInvoiceBalances(ctx.db, await listInvoices(ctx.db, { supplierId: lodge.supplierId }))
+  expect([...balances.values()]).toEqual([{ paidMinor: 60_000, openMinor: 0 }])
 })
 
 test('what was paid above the fee of a cancelled line is a credit, and pays another line', async () => {
@@ -51,7 +107,7 @@ test('what was paid above the fee of a cancelled line is a credit, and pays anot
 test('a wrong payment is answered by its opposite, once, and all is as before', async () => {
   const lodge = await suppliedLines(ctx, [60_000])
   const before = await lodge.rows()
-  const paymentId = idOf(await lodge.pay(70_000))
+  const paymentId = idOf(await lodge.pay(70_000, [], more(10_000)))
   expect(await reversePayment(ctx, { paymentId, reason: ' ', actor: diane })).toMatchObject({
     refusal: { reason: 'reason-missing' },
   })

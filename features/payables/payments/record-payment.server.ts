@@ -13,7 +13,7 @@ import { findPaymentByKey, listUnusedPayments, lockOpenPayables, type PayableToP
 
 /**
  * `payables`: what it is for, with what was open of each when it was chosen. `outflow`: what left our account; null of a `credit`, whose
- * amount is 0.
+ * amount is 0. `overpaid`: by how much more than is open, as it was seen, and why it was paid all the same.
  */
 export type PaymentInput = {
   idempotencyKey: string
@@ -25,6 +25,7 @@ export type PaymentInput = {
   amountMinor: number
   outflow: Outflow | null
   payables: readonly { id: number; openMinor: number }[]
+  overpaid?: { minor: number; reason: string }
   actor: Actor
 }
 
@@ -39,14 +40,18 @@ export type PaymentRefusal =
   | { reason: 'demo' }
   | { reason: 'changed-meanwhile' }
   | { reason: 'no-credit' }
+  /** Of the amount `openMinor` is open, once `creditMinor` that the supplier owes us is used; `moreMinor` would be its credit. */
+  | { reason: 'more-than-open'; openMinor: number; creditMinor: number; moreMinor: number }
+  | { reason: 'overpaid-reason-missing' }
 
 /** `creditMinor`: what of the amount is for nothing yet, and is the supplier's credit. */
 export type RecordedPayment = { id: number; creditMinor: number }
 
 /**
- * Records a payment to a supplier with what it is for. What the supplier owes us is used first; what is more than is open is its credit. The
- * same key again is the same payment. Refused: an amount that is not above 0 (of a credit: that is not 0), a day to come, a payable that is of
- * somebody else, of another currency or was paid meanwhile, demo bookings beside real ones, and the use of a credit where there is none.
+ * Records a payment to a supplier with what it is for. What the supplier owes us is used first. The same key again is the same payment. Refused:
+ * an amount that is not above 0 (of a credit: that is not 0), a day to come, a payable that is of somebody else, of another currency or was paid
+ * meanwhile, demo bookings beside real ones, the use of a credit where there is none, and more than is open; with `overpaid` of as much, what is
+ * more is the supplier's credit.
  */
 export const recordPayment = (ctx: Context, input: PaymentInput): Promise<Outcome<RecordedPayment, PaymentRefusal>> =>
   transact<RecordedPayment, PaymentRefusal>(ctx.db, async (tx) => {
@@ -71,7 +76,14 @@ export const recordPayment = (ctx: Context, input: PaymentInput): Promise<Outcom
     )
     const { allocations, leftMinor } = allocate(amountMinor, chosen.payables, { credits, unused })
     if (amountMinor === 0 && allocations.length === 0) return refused({ reason: 'no-credit' })
-    const id = await addPayment(tx, input, { usdMinor, isDemo, at })
+    if (leftMinor > 0 && input.overpaid?.minor !== leftMinor) {
+      const openMinor = amountMinor - leftMinor
+      const creditMinor = chosen.payables.reduce((sum, one) => sum + one.openMinor, 0) - openMinor
+      return refused({ reason: 'more-than-open', openMinor, creditMinor, moreMinor: leftMinor })
+    }
+    const reason = leftMinor > 0 ? (input.overpaid?.reason.trim() ?? '') : ''
+    if (leftMinor > 0 && reason === '') return refused({ reason: 'overpaid-reason-missing' })
+    const id = await addPayment(tx, input, { usdMinor, isDemo, reason, at })
     await insertAllocations(
       tx,
       allocations.map(({ paymentId, ...one }) => ({ ...one, paymentId: paymentId ?? id })),
@@ -83,6 +95,7 @@ export const recordPayment = (ctx: Context, input: PaymentInput): Promise<Outcom
       method: input.method,
       reference: input.reference,
       paidOn: input.paidOn,
+      ...(leftMinor > 0 && { credit: moneyText({ minor: leftMinor, currency }), reason }),
     }
     await notePayable(ctx, tx, { supplier: { id: supplierId, name }, actor, action: 'supplier-paid', facts, isDemo })
     return done({ id, creditMinor: leftMinor })
@@ -118,7 +131,7 @@ function chosenOf(
 const addPayment = (
   tx: Tx,
   { idempotencyKey, supplierId, paidOn, method, reference, currency, amountMinor, outflow, actor }: PaymentInput,
-  { usdMinor, isDemo, at }: { usdMinor: number; isDemo: boolean; at: Date },
+  { usdMinor, isDemo, reason, at }: { usdMinor: number; isDemo: boolean; reason: string; at: Date },
 ): Promise<number> => {
   const rate = outflow && outflow.currency !== 'USD' ? outflow.rate : null
   return insertPayment(
@@ -137,7 +150,7 @@ const addPayment = (
       rate_source: rate?.source ?? null,
       usd_minor: usdMinor,
       reverses_id: null,
-      reason: '',
+      reason,
       recorded_by_id: actor.id,
       recorded_by: actor.name,
       sample: isDemo,

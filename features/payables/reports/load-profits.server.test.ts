@@ -4,11 +4,13 @@ import { reserveLot } from '#features/permits/lots/reserve-lot.server.ts'
 import { wantPermits } from '#features/permits/lots/want-permits.server.ts'
 import { payLot } from '#features/permits/payments/pay-lot.server.ts'
 import { listLots } from '#features/permits/reads-lots.server.ts'
+import { addGuide, assign } from '#tests/support/assigned.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { diane, suppliedLines } from '#tests/support/payable-lines.ts'
 import { changeLine } from '#tests/support/stored-payables-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { followPayables } from '../follow/follow-payables.server.ts'
+import { savePayableSettings } from '../save-payable-settings.server.ts'
 import { loadRunProfit } from './load-profits.server.ts'
 
 const { ctx } = await testContext({ now: '2027-03-12T08:00:00Z' })
@@ -64,4 +66,14 @@ test('a paid permit that covered nobody is a loss of the booking that it was bou
   const { lotId } = await paidPermit('2027-06-11', 150_000)
   await sql`update permit_lots set granted_for = ${bookingId}, state = 'expired' where id = ${lotId}`.execute(ctx.db)
   expect(await profitOf(bookingId)).toMatchObject({ plannedCostMinor: 0, changes: [{ kind: 'loss', minor: 150_000 }] })
+})
+
+test('our own guide is expected only, and not closed, as long as nobody has typed what a day of one costs', async () => {
+  const bookingId = await bareBooking(ctx.db)
+  const days = { from: '2027-06-10 00:00', to: '2027-06-13 00:00' }
+  await assign(ctx.db, { run: { bookingId }, guideId: await addGuide(ctx.db), role: 'guide', ...days })
+  expect(await profitOf(bookingId)).toMatchObject({ actualCostMinor: 0, isExpected: true, isUnpriced: true })
+  const typed = { openingMinor: 0, openingOn: '2027-03-12', floorMinor: 0, guideDayMinor: 4_000, carDayMinor: 0 }
+  expect(await savePayableSettings(ctx, { ...typed, fourEyesMinor: null, actor: diane })).toMatchObject({ done: true })
+  expect(await profitOf(bookingId)).toMatchObject({ actualCostMinor: 12_000, isExpected: false, isUnpriced: false })
 })

@@ -120,8 +120,13 @@ const lossCost = ({ label, lostMinor }: PermitLoss): CostOfRun => ({
 const gatewayCost = (minor: number): CostOfRun[] =>
   minor === 0 ? [] : [{ kind: 'gateway', label: '', plannedMinor: 0, actualMinor: minor, isExpected: false }]
 
-/** Guides and vehicles at what a day of ours costs. What a freelancer or a hired-in one costs is not known, so that theirs is expected only. */
+/**
+ * Guides and vehicles at what a day of ours costs. What a freelancer or a hired-in one costs is not known, so that theirs is expected only, and so
+ * is what one of ours costs as long as nobody has typed it.
+ */
 function crewCost({ kind, name, isOwn, days }: ProfitCrew, settings: PayableSettings): CostOfRun {
-  const minor = days * (kind === 'guide' ? settings.guideDayMinor : settings.carDayMinor)
-  return { kind, label: name, plannedMinor: minor, actualMinor: minor, isExpected: !isOwn }
+  const dayMinor = kind === 'guide' ? settings.guideDayMinor : settings.carDayMinor
+  const minor = days * dayMinor
+  const isUnpriced = isOwn && dayMinor === 0
+  return { kind, label: name, plannedMinor: minor, actualMinor: minor, isExpected: !isOwn || isUnpriced, isUnpriced }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LineKind } from '#features/pricing/price-line.ts'
 import type { LineState } from '#features/supply/lines/order-line.ts'
 import type { Db } from '#platform/context.ts'
 import type { Currency } from '#values/money.ts'
@@ -32,7 +33,7 @@ export async function listProfitBookings(
   return rows.map((row) => ({ ...row, gatewayMinor: Number(row.gatewayMinor) }))
 }
 
-export type ProfitLine = { bookingId: string; kind: string; amountMinor: number; vatMinor: number }
+export type ProfitLine = { bookingId: string; kind: LineKind; amountMinor: number; vatMinor: number }
 
 export async function listProfitLines(db: Db, bookingIds: readonly string[]): Promise<ProfitLine[]> {
   const { rows } = await sql<ProfitLine>`

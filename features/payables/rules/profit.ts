@@ -1,11 +1,14 @@
-import { scaled } from '#features/suppliers/costing/exact.ts'
+import { incomeOfLines, type LineKind } from '#features/pricing/price-line.ts'
 import { sharesOf } from './shares.ts'
 
 /** What a cost of a run is. `exchange`: the rate moved between planning and paying; `loss`: permits that expired or did not come back. */
 const costKinds = ['service', 'permit', 'entry', 'loss', 'guide', 'car', 'exchange', 'gateway'] as const
 type CostKind = (typeof costKinds)[number]
 
-/** One cost in US cents, net of VAT that comes back. `isExpected`: the actual amount is not known yet, and is what is expected. */
+/**
+ * One cost in US cents, net of VAT that comes back. `isExpected`: the actual amount is not known yet, and is what is expected. `isUnpriced`: a guide
+ * or vehicle of ours that costs nothing because nobody has typed what a day of one costs.
+ */
 export type CostOfRun = {
   kind: CostKind
   label: string
@@ -13,10 +16,11 @@ export type CostOfRun = {
   plannedMinor: number
   actualMinor: number
   isExpected: boolean
+  isUnpriced?: boolean
 }
 
-/** A line of a price: `kind` 'tax' is tax whole. */
-type IncomeLine = { kind: string; amountMinor: number; vatMinor: number }
+/** A line of a price. */
+type IncomeLine = { kind: LineKind; amountMinor: number; vatMinor: number }
 
 /** What a booking pays and what is bought for it alone. `feeMinor`: what a cancelled one is charged; null: it is live. */
 export type BookingBooks = {
@@ -40,24 +44,22 @@ export type Profit = {
   actualMinor: number
   /** Whether some of the actual cost is what is expected only. */
   isExpected: boolean
+  /** Whether guides or vehicles of ours are in it at no cost, because what a day of one costs was not typed. */
+  isUnpriced: boolean
+  /** The planned cost by kind. */
+  planned: CostChange[]
   /** Why the actual cost is not the planned one: by how much for each kind of cost, and nothing where they are equal. */
   changes: CostChange[]
 }
 
-/** How much more than planned costs of one kind are; below 0: less. */
+/** An amount of one kind of cost: what is planned, or how much more than planned it is; below 0: less. */
 export type CostChange = { kind: CostKind; minor: number }
 
 const sumOf = (costs: readonly CostOfRun[], read: (cost: CostOfRun) => number) => costs.reduce((all, cost) => all + read(cost), 0)
 
 /** What a booking brings: its price without the taxes inside it; of a cancelled one the fee. */
-function incomeOf({ feeMinor, lines }: BookingBooks): { grossMinor: number; taxMinor: number } {
-  if (feeMinor !== null) return { grossMinor: feeMinor, taxMinor: 0 }
-  const grossMinor = lines.reduce((all, { amountMinor }) => all + amountMinor, 0)
-  return {
-    grossMinor,
-    taxMinor: lines.reduce((all, { kind, amountMinor, vatMinor }) => all + (kind === 'tax' ? amountMinor : vatMinor), 0),
-  }
-}
+const incomeOf = ({ feeMinor, lines }: BookingBooks): { grossMinor: number; taxMinor: number } =>
+  feeMinor === null ? incomeOfLines(lines) : { grossMinor: feeMinor, taxMinor: 0 }
 
 /** The changes of several profits as one, in the order of the kinds. */
 export const sumChanges = (changes: readonly CostChange[]): CostChange[] =>
@@ -82,6 +84,8 @@ function profitOf(bookings: readonly BookingBooks[], costs: readonly CostOfRun[]
     plannedMinor: incomeMinor - plannedCostMinor,
     actualMinor: incomeMinor - actualCostMinor,
     isExpected: costs.some(({ isExpected }) => isExpected),
+    isUnpriced: costs.some(({ isUnpriced }) => isUnpriced),
+    planned: sumChanges(costs.map(({ kind, plannedMinor: minor }) => ({ kind, minor }))),
     changes: sumChanges(costs.map(({ kind, plannedMinor, actualMinor }) => ({ kind, minor: actualMinor - plannedMinor }))),
   }
 }
@@ -113,6 +117,3 @@ export function profitsOfBookings({ bookings, shared }: RunBooks): Map<string, P
     }),
   )
 }
-
-/** VAT that comes back of an amount that has it inside, as a part of so many basis points. */
-export const vatBackOf = (minor: number, { vatBp, ofBp }: { vatBp: number; ofBp: number }): number => scaled(minor, vatBp, ofBp)

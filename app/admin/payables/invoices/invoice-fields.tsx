@@ -12,7 +12,16 @@ import { DemoTag } from '../../components/demo-tag.tsx'
 import { FactRows } from '../../components/fact-rows.tsx'
 import type { InvoiceReply } from './invoice-form.server.ts'
 
-type Line = { lineId: number; title: string; order: string; days: string; rest: string; total: string; isDemo: boolean }
+type Line = {
+  lineId: number
+  title: string
+  order: string
+  of: string
+  days: string
+  rest: string
+  total: string
+  isDemo: boolean
+}
 type Props = {
   data: {
     supplier?: { id: number; name: string } | undefined
@@ -161,7 +170,7 @@ const lineColumns = (words: Labels, { values, errors, ticked }: Typed): Column<L
         {title} <DemoTag sample={isDemo} />
       </>
     ),
-    small: ({ days, order }) => `${days}, ${order}`,
+    small: ({ days, order, of }) => [days, order, of].filter(Boolean).join(', '),
   },
   {
     head: words.rest,

@@ -11,7 +11,7 @@ type ListProps<Row> = { rows: readonly Row[]; query: string }
 
 const invoiceColumns = (
   words: Labels,
-  { query, approves, pays }: { query: string; approves: boolean; pays: boolean },
+  { query, approves, pays, isToPay }: { query: string; approves: boolean; pays: boolean; isToPay: boolean },
 ): (Column<InvoiceRow> | false)[] => [
   {
     head: words.columns.number,
@@ -43,7 +43,7 @@ const invoiceColumns = (
     className: 'whole',
     cell: ({ lines }) => (
       <span className="num">
-        {lines.map(({ id, title, order }) => (
+        {lines.map(({ id, title, order, of }) => (
           <span key={id} className="part">
             {title}
             {order && (
@@ -51,6 +51,7 @@ const invoiceColumns = (
                 , <span className="nowrap">{order}</span>
               </>
             )}
+            {of && <small>{of}</small>}
           </span>
         ))}
       </span>
@@ -63,8 +64,23 @@ const invoiceColumns = (
     isNumber: true,
     className: 'nowrap',
     cell: ({ total }) => total,
+    small: ({ difference }) => isToPay && difference && words.differs({ difference }),
   },
-  {
+  isToPay && {
+    head: words.columns.paid,
+    label: words.columns.paid,
+    isNumber: true,
+    className: 'nowrap',
+    cell: ({ paid }) => paid,
+  },
+  isToPay && {
+    head: words.columns.open,
+    label: words.columns.open,
+    isNumber: true,
+    className: 'nowrap',
+    cell: ({ open }) => <b>{open}</b>,
+  },
+  !isToPay && {
     head: words.columns.difference,
     label: words.columns.difference,
     isNumber: true,
@@ -80,22 +96,24 @@ const invoiceColumns = (
   pays && {
     head: <span className="visually-hidden">{words.columns.actions}</span>,
     className: 'whole',
-    cell: ({ id, supplierId, number, supplier }) => (
-      <span className="row">
-        <Link
-          className="btn line sm"
-          to={`/admin/payables?supplier=${supplierId}&invoice=${id}`}
-          aria-label={words.of({ action: String(words.pay), name: `${supplier}, ${number}` })}
-        >
-          {words.pay}
-        </Link>
-      </span>
-    ),
+    // What a credit note takes back is used with the next payment.
+    cell: ({ id, supplierId, number, supplier, credit }) =>
+      !credit && (
+        <span className="row">
+          <Link
+            className="btn line sm"
+            to={`/admin/payables?supplier=${supplierId}&invoice=${id}`}
+            aria-label={words.of({ action: String(words.pay), name: `${supplier}, ${number}` })}
+          >
+            {words.pay}
+          </Link>
+        </span>
+      ),
   },
   approves && {
     head: <span className="visually-hidden">{words.columns.actions}</span>,
     className: 'whole',
-    cell: ({ id, number, supplier, state }) => {
+    cell: ({ id, number, supplier, state, fourEyes }) => {
       const link = (event: 'approve' | 'dispute') => (
         <Link
           className="btn line sm"
@@ -108,7 +126,7 @@ const invoiceColumns = (
       )
       return (
         <span className="row">
-          {link('approve')}
+          {fourEyes ? <small className="muted">{fourEyes}</small> : link('approve')}
           {state !== 'disputed' && link('dispute')}
         </span>
       )
@@ -116,13 +134,15 @@ const invoiceColumns = (
   },
 ]
 
-/** Invoices with what they differ from what was ordered, and what is done about it. */
-export function InvoicesTable({ rows, query, approves, pays }: ListProps<InvoiceRow> & { approves: boolean; pays: boolean }) {
+type InvoicesProps = ListProps<InvoiceRow> & { approves: boolean; pays: boolean; isToPay: boolean }
+
+/** Invoices with what they differ from what was ordered, and what is done about it; those that are to be paid with what is paid and open. */
+export function InvoicesTable({ rows, query, approves, pays, isToPay }: InvoicesProps) {
   const words = useWords(supplierInvoiceWords)
   return (
     <ListTable
       caption={String(words.views.label)}
-      columns={invoiceColumns(words, { query, approves, pays })}
+      columns={invoiceColumns(words, { query, approves, pays, isToPay })}
       rows={rows}
       rowKey={({ id }) => id}
     />
@@ -139,9 +159,10 @@ const awaitedColumns = (words: Labels, { query, writes }: { query: string; write
         {title} <DemoTag sample={isDemo} />
       </>
     ),
-    small: ({ days, order, run }) => (
+    small: ({ days, order, run, of }) => (
       <>
         {days}, <Link to={run}>{order}</Link>
+        {of && `, ${of}`}
       </>
     ),
   },

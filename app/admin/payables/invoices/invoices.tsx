@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const now = clock.now()
   const [supplierId, settledId] = [numberIn(searchParams.get('supplier')), numberIn(searchParams.get('invoice'))]
-  const query = { view: viewIn(searchParams), supplierId, settledId, today: kigaliDay(now), now }
+  const query = { staffId: staff.id, view: viewIn(searchParams), supplierId, settledId, today: kigaliDay(now), now }
   return {
     ...(await loadInvoices(db, read, query)),
     view: query.view,
@@ -135,6 +135,7 @@ export default function SupplierInvoices({ loaderData, actionData }: Route.Compo
           query={query}
           approves={approves && (view === 'to-approve' || view === 'disputed')}
           pays={writes && view === 'taken'}
+          isToPay={view === 'taken' || view === 'paid'}
         />
       )}
       {isCut && <p className="small muted num">{words.listMost({ most: 500 })}</p>}

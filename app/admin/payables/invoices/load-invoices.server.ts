@@ -1,45 +1,54 @@
 import type { InvoiceMatch, SupplierInvoice } from '#features/payables/invoice.ts'
-import { listInvoices, listMatches } from '#features/payables/invoices/reads-invoices.server.ts'
-import { type AwaitedInvoice, listInvoicesAwaited, listPayablesOfLines } from '#features/payables/reads.server.ts'
+import { loadInvoiceBalances } from '#features/payables/invoices/load-invoice-balances.server.ts'
+import { listInvoices } from '#features/payables/invoices/reads-invoices.server.ts'
+import { type AwaitedInvoice, listInvoicesAwaited } from '#features/payables/reads.server.ts'
 import { type LineName, listLineNames } from '#features/payables/reads-line-names.server.ts'
+import { findPayableSettings } from '#features/payables/reads-settings.server.ts'
 import { listPayableSuppliers } from '#features/payables/reads-suppliers.server.ts'
+import { needsFourEyes } from '#features/payables/rules/four-eyes.ts'
+import type { InvoiceBalance } from '#features/payables/rules/invoice-balances.ts'
+import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
-import type { Currency } from '#values/money.ts'
+import { type Currency, usd } from '#values/money.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
 import { instantText } from '../../components/instants.ts'
-import { type InvoiceView, paidInvoices, viewOf } from './invoice-view.ts'
+import { lineOfText } from '../line-of-text.ts'
+import { shortDays } from '../short-days.ts'
+import { type InvoiceView, viewOf } from './invoice-view.ts'
 
 /** So many of the latest invoices are looked at. */
 const mostInvoices = 500
 
-/** `settledId`: the invoice that was recorded or approved just now. */
-type Query = { view: InvoiceView; supplierId: number | undefined; settledId: number | undefined; today: Day; now: Date }
+/** `settledId`: the invoice that was recorded or approved just now; `staffId`: who looks. */
+type Query = {
+  staffId: string
+  view: InvoiceView
+  supplierId: number | undefined
+  settledId: number | undefined
+  today: Day
+  now: Date
+}
 
-/** The invoices of a view, with how many each has: six statements, however many there are. */
-export async function loadInvoices(db: Db, read: ReadWords, { view, supplierId, settledId, today, now }: Query) {
+/** The invoices of a view, with how many each has: eight statements, however many there are. */
+export async function loadInvoices(db: Db, read: ReadWords, { view, supplierId, settledId, staffId, today, now }: Query) {
   const of = supplierId === undefined ? {} : { supplierId }
-  const [suppliers, invoices, allAwaited] = await Promise.all([
+  const [suppliers, invoices, allAwaited, { fourEyesMinor }, rates] = await Promise.all([
     listPayableSuppliers(db),
     listInvoices(db, { ...of, limit: mostInvoices }),
     listInvoicesAwaited(db, today),
+    findPayableSettings(db),
+    listNewestFxRates(db),
   ])
   const awaited = allAwaited.filter((one) => supplierId === undefined || one.supplierId === supplierId)
-  const matches = await listMatches(
-    db,
-    invoices.map(({ id }) => id),
-  )
-  const lineIds = [...new Set(matches.map(({ lineId }) => lineId))]
-  const [payables, named] = await Promise.all([listPayablesOfLines(db, lineIds), listLineNames(db, lineIds)])
-  const paidMinor = new Map<number, number>()
-  for (const { lineId, paidMinor: minor } of payables) paidMinor.set(lineId, (paidMinor.get(lineId) ?? 0) + minor)
-  const paid = paidInvoices(invoices, matches, paidMinor)
+  const { matches, balances } = await loadInvoiceBalances(db, invoices)
+  const named = await listLineNames(db, [...new Set(matches.map(({ lineId }) => lineId))])
   const count = (one: InvoiceView) =>
-    one === 'awaited' ? awaited.length : invoices.filter((invoice) => viewOf(invoice, paid) === one).length
+    one === 'awaited' ? awaited.length : invoices.filter((invoice) => viewOf(invoice, balances) === one).length
   const lines = new Map(named.map((row) => [row.lineId, row]))
   const numbers = new Map(invoices.map(({ id, number }) => [id, number]))
-  const shown = invoices.filter((invoice) => viewOf(invoice, paid) === view)
+  const shown = invoices.filter((invoice) => viewOf(invoice, balances) === view)
   return {
     suppliers,
     counts: {
@@ -50,12 +59,14 @@ export async function loadInvoices(db: Db, read: ReadWords, { view, supplierId, 
       paid: count('paid'),
     },
     // What was paid before its invoice came is not to be paid again.
-    toPay: invoices.find((invoice) => invoice.id === settledId && viewOf(invoice, paid) === 'taken'),
+    toPay: invoices.find((invoice) => invoice.id === settledId && viewOf(invoice, balances) === 'taken'),
     isCut: invoices.length === mostInvoices,
     awaited: view === 'awaited' ? awaited.map((line) => awaitedView(read, line, today)) : [],
     invoices: shown.map((invoice) => {
       const own = matches.filter(({ invoiceId }) => invoiceId === invoice.id)
-      return invoiceRow(read, invoice, { own, lines, numbers, isPaid: paid.has(invoice.id), now })
+      const isOther = invoice.recordedById === staffId && needsFourEyes(invoice, fourEyesMinor, rates)
+      const fourEyes = isOther ? read(supplierInvoiceWords).fourEyes({ amount: read.format.money(usd(fourEyesMinor ?? 0)) }) : ''
+      return { ...invoiceRow(read, invoice, { own, lines, numbers, balance: balances.get(invoice.id), now }), fourEyes }
     }),
   }
 }
@@ -67,12 +78,12 @@ type OfInvoice = {
   own: readonly InvoiceMatch[]
   lines: ReadonlyMap<number, LineName>
   numbers: ReadonlyMap<number, string>
-  isPaid: boolean
+  balance: InvoiceBalance | undefined
   now: Date
 }
 
 /** An invoice in words, with the difference of each of its lines in the currency of its order. */
-function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, numbers, isPaid, now }: OfInvoice) {
+function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, numbers, balance, now }: OfInvoice) {
   const words = read(supplierInvoiceWords)
   const { format } = read
   const { id, number, state, creditsId, reason, settledBy, settledAt } = invoice
@@ -81,6 +92,8 @@ function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, num
   const expected = own.reduce((sum, { expectedMinor }) => sum + expectedMinor, 0)
   const difference = own.reduce((sum, { expectedMinor, amountMinor }) => sum + amountMinor - expectedMinor, 0)
   const when = (at: Date) => instantText(at, now, format)
+  const isPaid = balance?.openMinor === 0
+  const isPart = !isPaid && balance !== undefined && balance.paidMinor !== 0
   return {
     id,
     version: invoice.version,
@@ -89,7 +102,7 @@ function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, num
     number,
     isDemo: invoice.isDemo,
     state,
-    stateText: isPaid ? words.states.paid : words.states[state],
+    stateText: isPaid ? words.states.paid : isPart ? words.states.part : words.states[state],
     tone: isPaid ? 'ok' : state === 'matched' ? 'warn' : state === 'disputed' ? 'bad' : '',
     credit: creditsId === null ? '' : String(words.creditNoteOf({ number: numbers.get(creditsId) ?? '' })),
     day: format.shortDate(invoice.invoicedOn),
@@ -97,12 +110,14 @@ function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, num
     total: money(invoice.totalMinor, invoice.currency),
     expected: money(expected, currency),
     difference: difference === 0 ? '' : `${difference > 0 ? '+' : ''}${money(difference, currency)}`,
+    paid: balance ? money(balance.paidMinor, currency) : '',
+    open: balance ? money(balance.openMinor, currency) : '',
     reason,
-    lines: own.map(({ lineId, amountMinor }) => ({
+    lines: own.map(({ lineId }) => ({
       id: lineId,
       title: lines.get(lineId)?.title ?? '',
       order: lines.get(lineId)?.order ?? '',
-      amount: money(amountMinor, currency),
+      of: lineOfText(read, lines.get(lineId)),
     })),
     by:
       settledBy && settledAt
@@ -116,15 +131,17 @@ function awaitedView(read: ReadWords, line: AwaitedInvoice, today: Day) {
   const { format } = read
   const { lineId, supplierId, supplier, order, title, firstDay, lastDay, restMinor, currency, daysOver, mayCloseFrom, isDemo } =
     line
+  const of = lineOfText(read, line)
   return {
     lineId,
     supplierId,
     supplier,
     order,
     title,
+    of,
     isDemo,
     run: line.departureId === null ? `/admin/bookings/${line.bookingId}` : `/admin/departures/${line.departureId}`,
-    days: format.days(firstDay, lastDay),
+    days: shortDays(format, firstDay, lastDay),
     ended: format.shortDate(lastDay),
     over: words.daysOver({ days: daysOver }),
     rest: format.money({ minor: restMinor, currency }),

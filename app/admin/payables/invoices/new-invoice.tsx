@@ -13,7 +13,9 @@ import { payableWords } from '../../../words/admin/payables/payables.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
+import { lineOfText } from '../line-of-text.ts'
 import { numberIn } from '../number-in.ts'
+import { shortDays } from '../short-days.ts'
 import type { Route } from './+types/new-invoice.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { type InvoiceReply, invoiceByForm } from './invoice-form.server.ts'
@@ -23,7 +25,8 @@ const path = '/admin/payables/invoices'
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'payables:write')
   const { db, clock } = contextOf(args.context)
-  const { format } = wordsReader(args.context)
+  const read = wordsReader(args.context)
+  const { format } = read
   const { searchParams } = args.url
   const supplierId = numberIn(searchParams.get('supplier'))
   const supplier = supplierId === undefined ? undefined : await findSupplier(db, supplierId)
@@ -36,14 +39,15 @@ export async function loader(args: Route.LoaderArgs) {
     // Where there is one line only, the invoice is for that.
     line: searchParams.get('line') ?? (lines.length === 1 ? String(lines[0]?.lineId) : ''),
     currency: lines[0]?.currency ?? 'USD',
-    lines: lines.map(({ lineId, title, order, firstDay, lastDay, currency, restMinor, totalMinor, invoicedMinor, isDemo }) => ({
-      lineId,
-      title,
-      order,
-      isDemo,
-      days: format.days(firstDay, lastDay),
-      rest: format.money({ minor: restMinor, currency }),
-      total: invoicedMinor > 0 ? format.money({ minor: totalMinor, currency }) : '',
+    lines: lines.map(({ currency, ...line }) => ({
+      lineId: line.lineId,
+      title: line.title,
+      order: line.order,
+      of: lineOfText(read, line),
+      isDemo: line.isDemo,
+      days: shortDays(format, line.firstDay, line.lastDay),
+      rest: format.money({ minor: line.restMinor, currency }),
+      total: line.invoicedMinor > 0 ? format.money({ minor: line.totalMinor, currency }) : '',
     })),
     credited: invoices.flatMap(({ id, number, totalMinor, currency, state }) =>
       totalMinor > 0 && state !== 'disputed' ? [{ id, text: `${number}, ${format.money({ minor: totalMinor, currency })}` }] : [],

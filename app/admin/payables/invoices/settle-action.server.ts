@@ -3,6 +3,7 @@ import { closeWithoutInvoice } from '#features/payables/invoices/close-without-i
 import { disputeInvoice } from '#features/payables/invoices/dispute-invoice.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
 import { numberIn } from '../number-in.ts'
@@ -35,9 +36,16 @@ export async function settleByForm(
   const dialog = `${event}:${id}`
   if (refusal.reason === 'reason-missing')
     return { reply: { dialog, values, errors: { reason: words['reason-missing'] } }, status: 422 }
-  const sentence =
-    refusal.reason === 'too-early' ? words['too-early']({ from: read.format.day(refusal.from) }) : String(words[refusal.reason])
-  return { reply: { dialog, values, errors: {}, sentence }, status: 409 }
+  return { reply: { dialog, values, errors: {}, sentence: sentenceOf(read, refusal) }, status: 409 }
+}
+
+type Refusal = NonNullable<Awaited<ReturnType<typeof refusalOf>>>
+
+function sentenceOf(read: ReadWords, refusal: Refusal): string {
+  const words = read(supplierInvoiceWords).refusals
+  if (refusal.reason === 'too-early') return words['too-early']({ from: read.format.day(refusal.from) })
+  if (refusal.reason === 'four-eyes') return words['four-eyes']({ amount: read.format.money(usd(refusal.aboveMinor)) })
+  return String(words[refusal.reason])
 }
 
 type Settling = { id: number; supplierId: number; version: number; reason: string; actor: Actor }

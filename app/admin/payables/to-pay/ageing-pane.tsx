@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useWords } from '../../../languages/use-words.ts'
 import { payableWords } from '../../../words/admin/payables/payables.ts'
 import { DataTable } from '../../components/data-table.tsx'
+import { DemoTag } from '../../components/demo-tag.tsx'
 import { Pane } from '../../components/pane.tsx'
 import type { AgeSum, ToPay } from './load-to-pay.server.ts'
 
@@ -60,16 +61,27 @@ function AgeingBar({ ages, label }: { ages: readonly AgeSum[]; label: string }) 
   )
 }
 
-/** What suppliers owe us. */
-export function CreditsPane({ credits }: Pick<ToPay, 'credits'>) {
+/** What suppliers owe us, and authorities, whose permits are paid elsewhere. */
+export function CreditsPane({ credits, authorityCredits }: Pick<ToPay, 'credits' | 'authorityCredits'>) {
   const words = useWords(payableWords)
   return (
     <Pane title={words.credits}>
       <p className="small muted">{words.creditsText}</p>
       <ul className="item-list num">
-        {credits.map(({ supplierId, supplier, amount }) => (
-          <li key={`${supplierId} ${amount}`}>
-            <Link to={`/admin/suppliers/${supplierId}`}>{supplier}</Link>
+        {credits.map(({ account, supplierId, supplier, isDemo, amount }) => (
+          <li key={account}>
+            <span>
+              <Link to={`/admin/suppliers/${supplierId}`}>{supplier}</Link> <DemoTag sample={isDemo} />
+            </span>
+            <span>{amount}</span>
+          </li>
+        ))}
+        {authorityCredits.map(({ id, name, amount }) => (
+          <li key={id}>
+            <span>
+              <Link to={`/admin/permits/authorities/${id}#credit`}>{name}</Link>
+              <small>{words.creditOfAuthority}</small>
+            </span>
             <span>{amount}</span>
           </li>
         ))}

@@ -10,8 +10,16 @@ import { type Currency, currencyDigits } from '#values/money.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { payableWords } from '../../../words/admin/payables/payables.ts'
 
-/** What the form came back with: everything that was typed and ticked, and what is wrong, at its field or in a sentence. */
-export type PayReply = { values: Record<string, string>; ticked: string[]; errors: Record<string, string> }
+/**
+ * What the form came back with: everything that was typed and ticked, and what is wrong, at its field or in a sentence. `overpaid`: by how much
+ * the amount is more than is open, which is recorded as the supplier's credit once somebody has agreed to it with a reason.
+ */
+export type PayReply = {
+  values: Record<string, string>
+  ticked: string[]
+  errors: Record<string, string>
+  overpaid?: { minor: number; label: string }
+}
 
 const isCurrency = (text: string): text is Currency => Object.hasOwn(currencyDigits, text)
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -47,6 +55,7 @@ export async function payByForm(
   if (chosen.some(({ currency }) => currency !== first.currency)) return refuse({ payable: words['currencies-mixed'] })
   const amounts = await amountsOf(ctx, read, { values, chosen, open, first })
   if ('errors' in amounts) return refuse(amounts.errors)
+  const agreed = /^[1-9]\d{0,14}$/.exec(values.overpaid ?? '')?.[0]
   const outcome = await recordPayment(ctx, {
     idempotencyKey: key,
     supplierId: first.supplierId,
@@ -56,14 +65,38 @@ export async function payByForm(
     payables: seen,
     actor,
     ...amounts,
+    ...(agreed && { overpaid: { minor: Number(agreed), reason: (values.overpaidReason ?? '').slice(0, 400) } }),
   })
   if (outcome.done) return { done: { paymentId: outcome.value.id, supplierId: first.supplierId } }
-  const { reason } = outcome.refusal
+  const { refusal } = outcome
+  const overpaid = (minor: number) => {
+    const amount = read.format.moneyInFull({ minor, currency: first.currency })
+    return { minor, label: read(payableWords).pay.overpaid({ amount, supplier: first.supplier }) }
+  }
+  if (refusal.reason === 'more-than-open') {
+    const reply = refuse({ amount: moreText(read, refusal, first.currency) })
+    return { ...reply, reply: { ...reply.reply, overpaid: overpaid(refusal.moreMinor) } }
+  }
+  if (refusal.reason === 'overpaid-reason-missing') {
+    const reply = refuse({ overpaidReason: words['overpaid-reason-missing'] })
+    return { ...reply, reply: { ...reply.reply, overpaid: overpaid(Number(agreed)) } }
+  }
+  const { reason } = refusal
   return refuse({ [fieldOf[reason]]: words[reason] }, reason === 'changed-meanwhile' ? 409 : 422)
 }
 
+/** By how much an amount is more than is open, and what of it the supplier owes us already. */
+function moreText(read: ReadWords, { openMinor, creditMinor, moreMinor }: MoreThanOpen, currency: Currency): string {
+  const words = read(payableWords).refusals
+  const money = (minor: number) => read.format.moneyInFull({ minor, currency })
+  const facts = { open: money(openMinor), more: money(moreMinor), credit: money(creditMinor) }
+  return creditMinor > 0 ? words['more-than-open-less-credit'](facts) : words['more-than-open'](facts)
+}
+
+type MoreThanOpen = Extract<PaymentRefusal, { reason: 'more-than-open' }>
+
 /** The field beside which each refusal is said. */
-const fieldOf: Record<PaymentRefusal['reason'], string> = {
+const fieldOf: Record<Exclude<PaymentRefusal['reason'], 'more-than-open' | 'overpaid-reason-missing'>, string> = {
   'supplier-unknown': 'payable',
   'amount-wrong': 'amount',
   'outflow-wrong': 'left',

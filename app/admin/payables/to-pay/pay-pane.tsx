@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { payableWords } from '../../../words/admin/payables/payables.ts'
 import { Pane } from '../../components/pane.tsx'
+import type { ToPay } from './load-to-pay.server.ts'
 import type { PayReply } from './pay-action.server.ts'
 import { Ticked } from './ticked.tsx'
 import { payFormId } from './to-pay-table.tsx'
@@ -17,7 +18,7 @@ const outflowNames = ['left', 'leftCurrency', 'rate', 'source']
 const currencies = Object.keys(currencyDigits) as Currency[]
 
 type Props = {
-  data: { key: string; today: Day; newest: readonly string[]; supplierId: number | undefined }
+  data: Pick<ToPay, 'newest' | 'credits' | 'invoice'> & { key: string; today: Day; supplierId: number | undefined }
   reply: PayReply | undefined
 }
 
@@ -50,8 +51,9 @@ export function PayPane({ data, reply }: Props) {
           ]}
         />
         <p className="small muted">{words.text}</p>
+        {data.invoice && <p className="num">{data.invoice}</p>}
         <p role="status">
-          <Ticked />
+          <Ticked credits={data.credits} fills={payFormId} />
         </p>
         <TextField
           {...field('paidOn')}
@@ -75,6 +77,20 @@ export function PayPane({ data, reply }: Props) {
           className="num"
           maxLength={40}
         />
+        {reply?.overpaid && (
+          <div className="note warn stack">
+            <label className="tick">
+              <input
+                type="checkbox"
+                name="overpaid"
+                value={reply.overpaid.minor}
+                defaultChecked={values.overpaid === String(reply.overpaid.minor)}
+              />
+              <span className="num">{reply.overpaid.label}</span>
+            </label>
+            <TextField {...field('overpaidReason')} label={words.overpaidReason} maxLength={400} />
+          </div>
+        )}
         <details open={outflowNames.some((name) => values[name] || errors[name])}>
           <summary>{words.outflow}</summary>
           <div className="grid2">

@@ -5,7 +5,7 @@ import { payableWords } from '../../../words/admin/payables/payables.ts'
 import type { Column } from '../../components/data-table.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DemoTag } from '../../components/demo-tag.tsx'
-import type { ToPayRow } from './load-to-pay.server.ts'
+import type { ToPay, ToPayRow } from './load-to-pay.server.ts'
 import { Ticked } from './ticked.tsx'
 
 /** The id of the form of a payment: the ticks of the table belong to it. */
@@ -18,7 +18,7 @@ const columnsOf = (
   ticks && {
     head: words.columns.select,
     className: 'of-tick',
-    cell: ({ id, tick, part, title, order, openMinor, currency, supplierId }) =>
+    cell: ({ id, tick, part, title, order, openMinor, account }) =>
       tick && (
         <input
           type="checkbox"
@@ -29,7 +29,7 @@ const columnsOf = (
           defaultChecked={ticked.includes(tick)}
           id={`payable-${id}`}
           data-open={openMinor}
-          data-of={`${supplierId} ${currency}`}
+          data-of={account}
           aria-label={words.selectOf({ part: String(part), title, order })}
         />
       ),
@@ -49,7 +49,7 @@ const columnsOf = (
         {part}, {title} <DemoTag sample={isDemo} />
       </>
     ),
-    small: ({ days, isCredit }) => (isCredit ? words.creditRow : days),
+    small: ({ days, of, isCredit }) => [isCredit ? words.creditRow : days, of].filter(Boolean).join(', '),
   },
   {
     head: words.columns.order,
@@ -67,10 +67,10 @@ const columnsOf = (
   },
 ]
 
-type Props = { rows: readonly ToPayRow[]; ticked: readonly string[]; ticks: boolean }
+type Props = { rows: readonly ToPayRow[]; ticked: readonly string[]; ticks: boolean; credits: ToPay['credits'] }
 
 /** What is open by supplier and week, what is overdue first. */
-export function ToPayTable({ rows, ticked, ticks }: Props) {
+export function ToPayTable({ rows, ticked, ticks, credits }: Props) {
   const words = useWords(payableWords)
   return (
     <section className="pane list" id="to-pay">
@@ -84,7 +84,7 @@ export function ToPayTable({ rows, ticked, ticks }: Props) {
       />
       {ticks && (
         <p className="pay-bar">
-          <Ticked />
+          <Ticked credits={credits} />
           <a className="btn" href={`#${payFormId}`}>
             {words.pay.title}
           </a>

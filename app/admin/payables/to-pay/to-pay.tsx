@@ -77,9 +77,10 @@ export const shouldRevalidate = revalidateOnConflict
 /** What suppliers are to be paid, by supplier and week, with the form that records what was paid. */
 export default function ToPay({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(payableWords)
-  const { rows, of, ticked, suppliers, supplierId, writes, paid, credits, withoutRate, hasDemo } = loaderData
+  const { rows, of, ticked, suppliers, supplierId, writes, paid, credits, authorityCredits, withoutRate, hasDemo } = loaderData
   const query = supplierId ? `?supplier=${supplierId}` : ''
   const isEmpty = rows.length === 0
+  const hasCredits = credits.length + authorityCredits.length > 0
   return (
     <div className="list-page payables">
       <PageBar
@@ -108,18 +109,18 @@ export default function ToPay({ loaderData, actionData }: Route.ComponentProps) 
       {isEmpty ? (
         <>
           <EmptyState title={words.empty} text={supplierId ? words.emptyOf : words.emptyText} />
-          {credits.length > 0 && <CreditsPane credits={credits} />}
+          {hasCredits && <CreditsPane credits={credits} authorityCredits={authorityCredits} />}
         </>
       ) : (
         <div className="edit">
           <div className="panes">
-            <ToPayTable rows={rows} ticked={actionData?.ticked ?? ticked} ticks={writes} />
+            <ToPayTable rows={rows} ticked={actionData?.ticked ?? ticked} ticks={writes} credits={credits} />
             {of > rows.length && <p className="small muted num">{words.shown({ shown: rows.length, of })}</p>}
             {hasDemo && <p className="small muted">{words.demo}</p>}
           </div>
           <div className="panes beside-list">
             {writes && <PayPane data={loaderData} reply={actionData} key={loaderData.key} />}
-            {credits.length > 0 && <CreditsPane credits={credits} />}
+            {hasCredits && <CreditsPane credits={credits} authorityCredits={authorityCredits} />}
             <AgeingPane data={loaderData} />
           </div>
         </div>

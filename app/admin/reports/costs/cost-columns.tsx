@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type AgedSupplier, payableAges } from '#features/payables/rules/ageing.ts'
+import { payableAges } from '#features/payables/rules/ageing.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { currencyDigits, usd } from '#values/money.ts'
 import { payableReportWords } from '../../../words/admin/payables/payable-reports.ts'
@@ -9,6 +9,7 @@ import { salesReportWords } from '../../../words/admin/sales-reports.ts'
 import { countColumn, moneyColumn, monthColumn, nameColumn, type ReportColumn, textColumn } from '../report-column.ts'
 import type { CashTableRow } from './cash-rows.ts'
 import { changesText } from './changes-text.ts'
+import type { AgedRow } from './load-aged.server.ts'
 import type { ProfitReport, ProfitSum } from './profit-report.ts'
 
 export const cashColumnsOf = (read: ReadWords): ReportColumn<CashTableRow>[] => {
@@ -48,10 +49,10 @@ export const cashFileColumns = (read: ReadWords): ReportColumn<CashTableRow>[] =
   ]
 }
 
-export const agedColumnsOf = (read: ReadWords): ReportColumn<AgedSupplier>[] => {
+export const agedColumnsOf = (read: ReadWords): ReportColumn<AgedRow>[] => {
   const words = read(payableReportWords).payables
   const labels = read(payableWords)
-  const column = (head: string, minor: (row: AgedSupplier) => number): ReportColumn<AgedSupplier> => ({
+  const column = (head: string, minor: (row: AgedRow) => number): ReportColumn<AgedRow> => ({
     head,
     isNumber: true,
     className: 'nowrap',
@@ -60,12 +61,13 @@ export const agedColumnsOf = (read: ReadWords): ReportColumn<AgedSupplier>[] => 
   })
   return [
     {
-      ...nameColumn<AgedSupplier>(labels.supplier, ({ supplier }) => supplier),
-      cell: ({ supplierId, supplier }) => <Link to={`/admin/payables?supplier=${supplierId}`}>{supplier}</Link>,
+      ...nameColumn<AgedRow>(labels.supplier, ({ supplier }) => supplier),
+      cell: ({ to, supplier }) => <Link to={to}>{supplier}</Link>,
     },
-    { ...textColumn<AgedSupplier>(words.currency, ({ currency }) => currency), className: 'less', headClassName: 'less' },
+    { ...textColumn<AgedRow>(words.currency, ({ currency }) => currency), className: 'less', headClassName: 'less' },
     ...payableAges.map((age) => column(String(labels.ageing.names[age]), (row) => row.ages[age].minor)),
     column(String(words.total), ({ total }) => total.minor),
+    column(String(words.credit), ({ creditMinor }) => creditMinor),
     moneyColumn(read, words.totalUsd, ({ total }) => total.usdMinor),
   ]
 }
@@ -136,6 +138,7 @@ export const profitColumnsOf = (read: ReadWords) => {
           ) : (
             <span className="muted">{words.noCosts}</span>
           ),
+        small: ({ unpriced }) => unpriced > 0 && words.unpricedRow,
       },
     ] as ReportColumn<Of<'runs'>>[],
   }

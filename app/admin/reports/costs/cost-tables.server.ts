@@ -1,12 +1,12 @@
 import { listOpenPayables } from '#features/payables/reads.server.ts'
 import { loadCash } from '#features/payables/reports/load-cash.server.ts'
-import { agePayables } from '#features/payables/rules/ageing.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import type { CsvTable } from '../csv-table.ts'
 import { csvOf } from '../report-column.ts'
 import { cashRows } from './cash-rows.ts'
 import { agedColumnsOf, agesColumnsOf, cashFileColumns, profitColumnsOf } from './cost-columns.tsx'
+import { loadAged } from './load-aged.server.ts'
 import { loadProfitReport } from './load-profit-report.server.ts'
 import { sumByAge } from './sum-by-age.ts'
 
@@ -33,7 +33,7 @@ export const costTables: Readonly<Record<string, CsvTable>> = {
   },
   'payables-by-supplier': {
     ofCosts: true,
-    rows: async ({ db, now }) => csvOf(agedColumnsOf(readEnglish), agePayables(await listOpenPayables(db), kigaliDay(now))),
+    rows: async ({ db, now }) => csvOf(agedColumnsOf(readEnglish), (await loadAged(db, kigaliDay(now))).suppliers),
   },
   'profit-by-month': profit('months'),
   'profit-by-product': profit('products'),

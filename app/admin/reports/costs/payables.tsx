@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { listOpenPayables } from '#features/payables/reads.server.ts'
-import { agePayables } from '#features/payables/rules/ageing.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -15,16 +13,14 @@ import { ReportHead } from '../report-head.tsx'
 import { ReportTable } from '../report-table.tsx'
 import type { Route } from './+types/payables.ts'
 import { type AgeRow, agedColumnsOf, agesColumnsOf } from './cost-columns.tsx'
-import { sumByAge } from './sum-by-age.ts'
+import { loadAged } from './load-aged.server.ts'
 
 const text = (read: ReadWords, minor: number) => read.format.money(usd(minor))
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'costs:read')
   const { db, clock } = contextOf(args.context)
-  const today = kigaliDay(clock.now())
-  const open = await listOpenPayables(db)
-  return { ...sumByAge(open, today), suppliers: agePayables(open, today) }
+  return loadAged(db, kigaliDay(clock.now()))
 }
 
 export const openOf = (ages: readonly AgeRow[]): number => ages.reduce((sum, { minor }) => sum + minor, 0)
@@ -55,7 +51,9 @@ export default function PayablesReport({ loaderData }: Route.ComponentProps) {
   const read = useReader()
   const words = read(payableReportWords).payables
   const { ages, suppliers, withoutRate } = loaderData
-  const count = new Set(suppliers.map(({ supplierId }) => supplierId)).size
+  const count = new Set(
+    suppliers.flatMap(({ supplierId, ages: own }) => (Object.values(own).some(({ minor }) => minor !== 0) ? [supplierId] : [])),
+  ).size
   return (
     <div className="list-page reports">
       <ReportHead

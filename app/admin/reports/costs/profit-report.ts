@@ -3,7 +3,10 @@ import type { TravellingBooking } from '#features/reports/reads-travelling.serve
 import { monthsOfRange, type ReportRange } from '#features/reports/report-range.ts'
 import type { Day } from '#values/dates.ts'
 
-/** What some bookings earn, in US cents. `expected`: how many of the runs have costs that are expected only. `changes`: why actual is not planned. */
+/**
+ * What some bookings earn, in US cents. `expected`: how many of the runs have costs that are expected only;
+ * `unpriced`: how many of these have our own guides or vehicles at no cost. `changes`: why actual is not planned.
+ */
 export type ProfitSum = {
   bookings: number
   incomeMinor: number
@@ -11,6 +14,7 @@ export type ProfitSum = {
   actualMinor: number
   profitMinor: number
   expected: number
+  unpriced: number
   changes: CostChange[]
 }
 type RunRow = ProfitSum & { run: string; title: string; reference: string; startsOn: Day; to: string }
@@ -45,6 +49,7 @@ export function profitReport(
       actualMinor: add(({ actualCostMinor }) => actualCostMinor),
       profitMinor: add(({ actualMinor }) => actualMinor),
       expected: new Set(open.map(runOf)).size,
+      unpriced: new Set(open.filter(({ id }) => profits.get(id)?.isUnpriced).map(runOf)).size,
       changes: sumChanges(own.flatMap(({ changes }) => changes)),
     }
   }

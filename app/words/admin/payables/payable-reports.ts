@@ -63,9 +63,10 @@ export const payableReportWords = source('admin-payable-reports', {
     suppliers: 'By supplier and currency',
     currency: 'Currency',
     total: 'Total',
+    credit: 'They owe us',
     totalUsd: 'Total, USD',
     link: 'Open To pay',
-    note: 'In US dollars by the rate of the day of confirming. On its due day a payable is not due yet.',
+    note: 'In US dollars by the rate of the day of confirming. On its due day a payable is not due yet. They owe us: what was paid for nothing yet.',
   },
   profit: {
     title: 'Profit',
@@ -84,7 +85,7 @@ export const payableReportWords = source('admin-payable-reports', {
     income: 'Income',
     planned: 'Planned cost',
     actual: 'Actual cost',
-    profit: 'Profit',
+    profit: 'Actual profit',
     loss: 'Loss',
     closed: 'Closed',
     yes: 'yes',
@@ -93,6 +94,12 @@ export const payableReportWords = source('admin-payable-reports', {
     noCosts: 'No costs',
     withoutRate: '{count, plural, one {# order line is} other {# order lines are}} in no sum: there is no exchange rate.',
     shown: 'The first {shown} of {of, number}. The files have all.',
+    what: 'Actual profit: income less what trips cost by invoices and payments, without VAT. The planned profit is in the report on income.',
+    toIncome: 'Income and planned profit',
+    unpriced:
+      '{count, plural, one {# trip has} other {# trips have}} our own guides or vehicles at no cost: what a day of them costs is not typed.',
+    unpricedRow: 'guide or vehicle at no cost',
+    toDayCosts: 'Type the cost of a day',
     note: 'By the first travel day. Income: price without taxes; of a cancelled booking the charge. A cost that is not known yet is expected: as ordered. In US dollars.',
   },
 })

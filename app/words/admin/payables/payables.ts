@@ -36,6 +36,9 @@ export const payableWords = source('admin-payables', {
   selectOf: 'Pay {part}, {title}, {order}',
   late: '{days, plural, one {# day} other {# days}} late',
   paidOf: '{paid} of {amount} paid',
+  invoice: 'invoice {numbers}',
+  guest: 'guest {name}',
+  theirReference: 'their reference {reference}',
   creditRow: 'The supplier owes us this. It is used with the next payment.',
   parts: {
     all: 'All of it',
@@ -49,6 +52,7 @@ export const payableWords = source('admin-payables', {
   },
   credits: 'Suppliers owe us',
   creditsText: 'Used before money is sent.',
+  creditOfAuthority: 'Used with permits, where the payment says so',
   ageing: {
     title: 'By age',
     chart: 'Open by age: {amount} in total, {late} overdue.',
@@ -76,6 +80,8 @@ export const payableWords = source('admin-payables', {
     title: 'Record a payment',
     text: 'Tick what was paid, of one supplier and one currency.',
     ticked: '{count, plural, =0 {Nothing is ticked.} one {# ticked: {sum}} other {# ticked: {sum}}}',
+    tickedLess: 'They owe us {credit}, so {rest} is paid.',
+    ofInvoice: 'Invoice {number}: {total} in total, {paid} paid, {open} open.',
     paidOn: 'Day',
     method: 'Method',
     methods: {
@@ -88,7 +94,9 @@ export const payableWords = source('admin-payables', {
     reference: 'Reference',
     referenceHint: 'As on the bank statement.',
     amount: 'Amount',
-    amountHint: 'Empty: all that is ticked, less what the supplier owes us.',
+    amountHint: 'Empty: what is open of it, less what the supplier owes us.',
+    overpaid: 'Record {amount} as a credit of {supplier}',
+    overpaidReason: 'Why was more paid?',
     outflow: 'Another amount or currency left our account',
     left: 'Amount',
     leftCurrency: 'Currency',
@@ -123,6 +131,10 @@ export const payableWords = source('admin-payables', {
     demo: 'Tick demo bookings or others, not both.',
     'changed-meanwhile': 'Something that was ticked has changed or was paid meanwhile. Look again.',
     'no-credit': 'The supplier owes us nothing in this currency.',
+    'more-than-open': '{open} is open. Lower the amount, or record the other {more} as their credit below.',
+    'more-than-open-less-credit':
+      '{open} is to be paid: they owe us {credit}, which is used first. Lower the amount, or record the other {more} as their credit below.',
+    'overpaid-reason-missing': 'Say why more was paid than is open.',
     'reference-long': 'Enter at most 120 characters.',
   },
   paymentsLede: '{count, plural, =0 {No payments yet.} one {# payment, the latest first.} other {# payments, the latest first.}}',
