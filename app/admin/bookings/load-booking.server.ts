@@ -155,6 +155,8 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const timeline = timelineOf(read, booking, { ...found, ...(written && { written }) }, now)
   const supplyRun = booking.departureId === null ? { bookingId: id } : { departureId: booking.departureId }
   const supply = await loadSupplySummary(db, read, supplyRun, now)
+  const isCosted = may(staff.role, 'costs:read') && withMargin.includes(booking.state)
+  const cost = isCosted ? await loadBookingCost(db, read, booking, found) : undefined
   const work = openWork(booking, found.purchases, childFees.length, found.details)
   const means = {
     choices,
@@ -216,11 +218,8 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
       summary: supply,
       mayBegin: booking.departureId === null && mayBeginOrders(booking),
     },
-    cost:
-      may(staff.role, 'costs:read') && withMargin.includes(booking.state)
-        ? await loadBookingCost(db, read, booking, found)
-        : undefined,
-    profit: may(staff.role, 'costs:read') ? await loadBookingProfit(db, read, booking) : undefined,
+    cost,
+    profit: may(staff.role, 'costs:read') ? await loadBookingProfit(db, read, { ...booking, margin: cost?.left }) : undefined,
     account: accountView(read, booking, account),
     statement: booking.statement ? statementView(read, booking.statement, { done: true }) : undefined,
     payments: paymentsView(read, booking, payments, account, now),

@@ -8,9 +8,12 @@ import type { BookingCost } from './load-booking-cost.server.ts'
 export function BookingCostFold({ cost }: { cost: BookingCost }) {
   const words = useWords(costWords)
   return (
-    <FoldPane id="cost" title={words.title} summary={cost.summary} tag={cost.tag}>
+    <FoldPane id="cost" title={words.title} summary={cost.summary} tag={cost.tag} open={cost.isLoss}>
       <div className="costs stack">
-        <p className="small muted">{[words.lede, cost.shared, cost.missing > 0 && words.incomplete].filter(Boolean).join(' ')}</p>
+        <p className="small muted">
+          {[words.lede, cost.shared, cost.missing > 0 && words.incomplete].filter(Boolean).join(' ')}{' '}
+          <a href="#profit">{words.toProfit}</a>
+        </p>
         <MarginList margin={cost.margin} />
         <CostTable view={cost} />
       </div>

@@ -24,6 +24,8 @@ export async function loadBookingCost(
     margin,
     shared: shared > 0 ? words.shared({ others: shared }) : '',
     summary: words.fold({ margin: margin.text }),
+    isLoss: costed.margin.profitMinor < 0,
+    left: costed.margin,
     tag: cost.missing > 0 ? { word: words.missing({ count: cost.missing }), tone: 'warn' as const } : undefined,
   }
 }

@@ -13,7 +13,7 @@ test('with planned costs the cost and the profit stand behind the income, and an
       { ...sum, costMinor: null, month: '2027-02-01' },
     ]),
   ).toEqual([
-    ['Month', 'Bookings', 'Travellers', 'Income', 'Average', 'Planned cost', 'Profit'],
+    ['Month', 'Bookings', 'Travellers', 'Income', 'Average', 'Planned cost', 'Planned profit'],
     ['2027-01-01', 2, 5, 100.01, 50.01, 40, 60.01],
     ['2027-02-01', 2, 5, 100.01, 50.01, null, null],
   ])

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { type IncomeReport, incomeDays, nationalityKey, sourceKey } from '#features/reports/income.ts'
 import { readIncome } from '#features/reports/reads-income.server.ts'
 import { may } from '#features/staff/permissions.ts'
@@ -80,6 +81,11 @@ export default function Income({ loaderData }: Route.ComponentProps) {
           { name: words.average, figure: average },
         ]}
       />
+      {costed && (
+        <p className="small muted what">
+          {words.what} <Link to={`/admin/reports/profit?${picker.query}`}>{words.toProfit}</Link>
+        </p>
+      )}
       <div className="g12">
         <ReportTable
           className={costed ? 'w12 costed' : 'w12'}

@@ -3,9 +3,10 @@ import { source } from '#platform/languages/source.ts'
 /** What a journey costs us, on the screens of a package and of a booking. */
 export const costWords = source('admin-costs', {
   title: 'Cost and margin',
-  fold: 'margin {margin}',
+  fold: 'planned margin {margin}',
   missing: '{count, plural, one {# missing} other {# missing}}',
-  lede: 'By the rate book of today. Nothing of it is shown to customers.',
+  lede: 'Planned by the rate book of today, without VAT; permits, fees and flights are on neither side. Not shown to customers.',
+  toProfit: 'Profit as ordered and invoiced',
   shared:
     '{others, plural, one {# traveller of other bookings is on this departure: cars and guides are shared with them by head.} other {# travellers of other bookings are on this departure: cars and guides are shared with them by head.}}',
   incomplete: 'The margin is lower than this: what has no cost is not in it.',

@@ -13,11 +13,18 @@ type Labels = Words<typeof profitWords.tree>
 export function ProfitFold({ view }: { view: ProfitView & { bookings?: DepartureProfit['bookings'] } }) {
   const words = useWords(profitWords)
   return (
-    <FoldPane id="profit" title={words.title} summary={view.summary} tag={view.tag}>
+    <FoldPane id="profit" title={words.title} summary={view.summary} tag={view.tag} open={view.isLoss}>
       <div className="profit stack">
-        <p className="small muted">{[words.lede, view.withoutRate].filter(Boolean).join(' ')}</p>
+        <p className="small muted">
+          {[words.lede, view.withoutRate].filter(Boolean).join(' ')} <Link to="/admin/reports/profit">{words.toReport}</Link>
+        </p>
         {view.state && <p>{view.state}</p>}
         <Missing view={view} />
+        {view.unpriced && (
+          <p className="small">
+            {view.unpriced} <Link to="/admin/reports/cash#field-guideDay">{words.toDayCosts}</Link>
+          </p>
+        )}
         <DataTable
           caption={String(words.sums.income)}
           className="num"
@@ -26,6 +33,11 @@ export function ProfitFold({ view }: { view: ProfitView & { bookings?: Departure
           rowKey={({ name }) => name}
         />
         {view.why && <p className="small num">{view.why}</p>}
+        {view.bridge && (
+          <p className="small num">
+            {view.bridge} <a href="#cost">{words.toMargin}</a>
+          </p>
+        )}
         {view.rows.length === 0 ? (
           <p className="muted">{words.noCosts}</p>
         ) : (

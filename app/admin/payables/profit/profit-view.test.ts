@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CostOfRun, profitOfRun } from '#features/payables/rules/profit.ts'
+import { type Margin, marginOf } from '#features/suppliers/costing/margin.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import { profitView } from './profit-view.ts'
 
@@ -11,10 +12,10 @@ const cost = (kind: CostOfRun['kind'], label: string, plannedMinor: number, more
   isExpected: false,
   ...more,
 })
-const viewOf = (costs: readonly CostOfRun[]) => {
-  const line = { kind: 'base', amountMinor: 500_000, vatMinor: 0 }
+const viewOf = (costs: readonly CostOfRun[], margin?: Margin) => {
+  const line = { kind: 'base', amountMinor: 500_000, vatMinor: 0 } as const
   const booking = { bookingId: 'A', travellers: 2, feeMinor: null, lines: [line], costs }
-  return profitView(readEnglish, { profit: profitOfRun({ bookings: [booking], shared: [] }), costs, withoutRate: 0 })
+  return profitView(readEnglish, { profit: profitOfRun({ bookings: [booking], shared: [] }), costs, withoutRate: 0, margin })
 }
 
 test('a profit says why its actual cost is not the planned one, and nothing where it is', () => {
@@ -45,4 +46,30 @@ test('permits of one name are one cost, those that are expected apart, and what 
   ])
   expect(missing).toEqual(['the payment of 2 × Gorilla permit'])
   expect(state).toBe('2 amounts are expected only. The profit may still change.')
+})
+
+test('guides and vehicles without a day’s cost close nothing, and the profit says what to type', () => {
+  const crew = cost('guide', 'Eric', 0, { isExpected: true, isUnpriced: true })
+  const { missing, unpriced, tag } = viewOf([cost('service', 'Room', 1_000), crew])
+  expect(missing).toEqual(['Eric at no cost'])
+  expect(unpriced).toMatch(/^What a day of our own guide or vehicle costs is not typed/)
+  expect(tag).toEqual({ word: '1 expected', tone: 'warn' })
+  expect(viewOf([cost('guide', 'Eric', 4_000)])).toMatchObject({ unpriced: '', tag: { word: 'closed', tone: 'ok' } })
+})
+
+test('what is between the margin by the rate book and the planned profit is named, and comes to it to the cent', () => {
+  const margin = marginOf([{ kind: 'base', amountMinor: 500_000, vatMinor: 0 }], 55_025)
+  const costs = [cost('service', 'Room', 60_050), cost('permit', 'Gorilla permit', 150_000), cost('guide', 'Eric', 4_000)]
+  expect(viewOf(costs, margin).bridge).toBe(
+    'The margin leaves $4,449.75 by the rate book of today; permits, fees and flights −$1,500, suppliers as ordered −$50.25, our guides and vehicles −$40: planned profit $2,859.50.',
+  )
+  expect(viewOf([cost('service', 'Room', 55_025)], margin).bridge).toBe(
+    'The margin by the rate book of today leaves the same as planned.',
+  )
+  expect(viewOf(costs).bridge).toBe('')
+})
+
+test('a loss stands open', () => {
+  expect(viewOf([cost('service', 'Room', 500_001)])).toMatchObject({ isLoss: true })
+  expect(viewOf([cost('service', 'Room', 500_000)])).toMatchObject({ isLoss: false })
 })

@@ -1,4 +1,6 @@
 import type { CostOfRun, Profit } from '#features/payables/rules/profit.ts'
+import { bridgeToPlanned } from '#features/payables/rules/profit-bridge.ts'
+import type { Margin } from '#features/suppliers/costing/margin.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { profitWords } from '../../../words/admin/payables/profit.ts'
@@ -13,18 +15,21 @@ type Of = {
   withoutRate: number
   /** Whether the income is the charge of a cancellation. */
   isCharge?: boolean
+  /** What the price leaves by the rate book, where the screen shows it too. */
+  margin?: Margin | undefined
   /** Costs that are shown as one row, such as the share of a departure's. */
   share?: { plannedMinor: number; actualMinor: number; isExpected: boolean; to: string }
 }
 
 /** What a trip earns in words: sums, each cost planned and actual, and what is missing until it is closed. For staff with `costs:read` alone. */
-export function profitView(read: ReadWords, { profit, costs, withoutRate, isCharge = false, share }: Of) {
+export function profitView(read: ReadWords, { profit, costs, withoutRate, isCharge = false, margin, share }: Of) {
   const words = read(profitWords)
   const money = (minor: number) => read.format.money(usd(minor))
   const open = costs.filter(({ isExpected }) => isExpected)
   const count = open.length + (share?.isExpected ? 1 : 0)
   const openRows = groupCosts(open)
-  const missing = openRows.slice(0, mostNamed).map(({ kind, label, supplier }) => {
+  const missing = openRows.slice(0, mostNamed).map(({ kind, label, supplier, isUnpriced }) => {
+    if (isUnpriced) return words.missingDay({ label })
     const name = supplier ? `${label}, ${supplier}` : label
     const text = words.missingKinds[kind]
     return typeof text === 'string' ? text : text({ label: name })
@@ -52,7 +57,11 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
   const isOpen = profit.isExpected
   const hasCosts = rows.length > 0 || share !== undefined
   const { sums } = words
+  const isLoss = Math.min(profit.plannedMinor, profit.actualMinor) < 0
   return {
+    isLoss,
+    unpriced: profit.isUnpriced ? String(words.unpriced) : '',
+    bridge: margin && !isCharge ? bridgeText(read, margin, profit) : '',
     summary: isOpen
       ? words.foldExpected({ profit: money(profit.actualMinor) })
       : words.fold({ profit: money(profit.actualMinor) }),
@@ -97,6 +106,18 @@ function groupCosts(costs: readonly CostOfRun[]): CostOfRun[] {
     const label = own.length > 1 ? `${own.length} × ${first.label}` : first.label
     return [{ ...first, label, plannedMinor: sum('plannedMinor'), actualMinor: sum('actualMinor') }]
   })
+}
+
+/** What is between the margin by the rate book and the planned profit, in a sentence. */
+function bridgeText(read: ReadWords, margin: Margin, profit: Profit): string {
+  const { bridge } = read(profitWords)
+  const money = (minor: number) => read.format.money(usd(minor))
+  const items = bridgeToPlanned(margin, profit).map(
+    ({ item, minor }) => `${bridge.items[item]} ${minor > 0 ? '+' : ''}${money(minor)}`,
+  )
+  if (items.length === 0) return String(bridge.same)
+  const facts = { margin: money(margin.profitMinor), items: items.join(', '), planned: money(profit.plannedMinor) }
+  return bridge.text(facts)
 }
 
 /** Why actual and planned differ, in a sentence; nothing where they do not. */

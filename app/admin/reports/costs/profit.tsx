@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -78,6 +79,14 @@ export default function ProfitReportPage({ loaderData }: Route.ComponentProps) {
           { name: String(words.profit), figure: text(read, total.profitMinor) },
         ]}
       />
+      <p className="small muted what">
+        {words.what} <Link to={`/admin/reports/income?${picker.query}&by=travel`}>{words.toIncome}</Link>
+      </p>
+      {total.unpriced > 0 && (
+        <p className="note">
+          {words.unpriced({ count: total.unpriced })} <Link to="/admin/reports/cash#field-guideDay">{words.toDayCosts}</Link>
+        </p>
+      )}
       <div className="g12">
         <ReportTable
           className="w12 costed"

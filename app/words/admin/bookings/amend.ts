@@ -55,7 +55,7 @@ export const amendAdminWords = source('admin-amend', {
     same: '{count, plural, one {1 line unchanged} other {{count} lines unchanged}}',
     deposit: 'The deposit is {money}.',
     balance: 'The balance of {money} is due {when}.',
-    everything: 'The full price is due now.',
+    everything: 'The full price is due in one payment.',
     due: '{money} is due now.',
     back: 'Refund due: {money}.',
     nothing: 'Nothing is due now.',

@@ -87,7 +87,7 @@ export const newBookingWords = source('admin-new-booking', {
     total: 'Total',
     francs: 'or {francs}',
     deposit: '{amount} is due to confirm it.',
-    all: 'The full price is due now.',
+    all: 'The full price is due in one payment.',
     balance: '{amount} is due by {day}.',
     left: '{left, plural, one {# seat} other {# seats}} left, they need {wanted}.',
     waiting: 'This departure has a waiting list: free seats go to it first.',

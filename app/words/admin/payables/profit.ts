@@ -3,9 +3,22 @@ import { source } from '#platform/languages/source.ts'
 /** What a trip earns, on the screens of a booking and of a departure. */
 export const profitWords = source('admin-profit', {
   title: 'Profit',
-  fold: 'profit {profit}',
-  foldExpected: 'profit {profit}, expected',
-  lede: 'Planned: as ordered. Actual: as invoiced and paid; what is not known yet is expected, as ordered. Not shown to customers.',
+  fold: 'actual profit {profit}',
+  foldExpected: 'actual profit {profit}, expected',
+  lede: 'Without VAT. Planned: as ordered. Actual: by invoices and payments; what is not known yet as ordered. Not shown to customers.',
+  toMargin: 'Margin by the rate book',
+  toReport: 'Profit of all trips',
+  bridge: {
+    text: 'The margin leaves {margin} by the rate book of today; {items}: planned profit {planned}.',
+    same: 'The margin by the rate book of today leaves the same as planned.',
+    items: {
+      'passed-on': 'permits, fees and flights',
+      orders: 'suppliers as ordered',
+      crew: 'our guides and vehicles',
+    },
+  },
+  unpriced: 'What a day of our own guide or vehicle costs is not typed, so they are in it at no cost.',
+  toDayCosts: 'Type the cost of a day',
   closed: 'Closed: every cost is known.',
   open: '{count, plural, one {# amount is expected only.} other {# amounts are expected only.}} The profit may still change.',
   openTag: '{count, plural, one {# expected} other {# expected}}',
@@ -37,6 +50,7 @@ export const profitWords = source('admin-profit', {
     exchange: '{label}',
     gateway: 'the gateway’s fee',
   },
+  missingDay: '{label} at no cost',
   missingMore: '{count, plural, one {and # more} other {and # more}}',
   withoutRate: '{count, plural, one {# order line is} other {# order lines are}} not in these sums: there is no exchange rate.',
   sums: {

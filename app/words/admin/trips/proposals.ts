@@ -175,7 +175,7 @@ export const tripProposalWords = source('admin-proposals', {
     total: 'Total',
     deposit: 'Deposit: {money}.',
     balance: 'Balance: {money}, due {day}.',
-    full: 'The full price is due now.',
+    full: 'The full price is due in one payment.',
     who: 'Customer',
     fields: {
       name: 'Name',
