@@ -195,6 +195,6 @@ test('profits ask eight statements or less, for one booking and for all; the cas
   ).toBe(one)
   expect(one).toBeLessThanOrEqual(8)
   expect(await count(() => loadCash({ db: watched.db, clock: ctx.clock }))).toBe(10)
-  expect(await count(() => loadSupplierAccount(watched.db, suppliers.get('M') ?? 0))).toBe(7)
+  expect(await count(() => loadSupplierAccount(watched.db, suppliers.get('M') ?? 0))).toBe(8)
   await watched.close()
 })

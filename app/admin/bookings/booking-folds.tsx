@@ -7,6 +7,7 @@ import { flightWords } from '../../words/flights.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { FoldPane, FoldPart } from '../components/fold-pane.tsx'
 import { BookingCostFold } from '../costs/booking-cost.tsx'
+import { OrderedMarginFold } from '../costs/ordered-margin.tsx'
 import { ProfitFold } from '../payables/profit/profit-fold.tsx'
 import { BookingCrewFold } from '../roster/booking-crew-fold.tsx'
 import { BookingSupplyFold } from '../supply/booking-supply-fold.tsx'
@@ -73,6 +74,7 @@ export function BookingFolds({ booking, open, opened, note }: Props) {
       </FoldPane>
       {booking.crew && <BookingCrewFold view={booking.crew} />}
       <BookingSupplyFold {...booking.supply} />
+      {booking.orderedMargin && <OrderedMarginFold view={booking.orderedMargin} />}
       {booking.cost && <BookingCostFold cost={booking.cost} />}
       {booking.profit && <ProfitFold view={booking.profit} />}
       <FoldPane {...fold('payments')}>

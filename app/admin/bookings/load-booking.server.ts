@@ -42,6 +42,7 @@ import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { instantText } from '../components/instants.ts'
 import { loadBookingCost } from '../costs/load-booking-cost.server.ts'
+import { loadOrderedMarginView } from '../costs/load-ordered-margin-view.server.ts'
 import { dayAddress } from '../day/day-address.ts'
 import { loadBookingProfit } from '../payables/profit/load-profit.server.ts'
 import { loadBookingCrew } from '../roster/load-booking-crew.server.ts'
@@ -219,6 +220,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
       mayBegin: booking.departureId === null && mayBeginOrders(booking),
     },
     cost,
+    orderedMargin: isCosted ? await loadOrderedMarginView(db, read, booking) : undefined,
     profit: may(staff.role, 'costs:read') ? await loadBookingProfit(db, read, { ...booking, margin: cost?.left }) : undefined,
     account: accountView(read, booking, account),
     statement: booking.statement ? statementView(read, booking.statement, { done: true }) : undefined,

@@ -99,7 +99,7 @@ function formOf(
   const folder = entry && folderOf(entry.kind)
   if (kind === 'ask' && bookingId && mayI('bookings:move')) return { to: `/admin/bookings/${bookingId}?ask=part`, verb }
   if (kind === 'supply-low-margin' && bookingId && mayI('bookings:move'))
-    return { to: `/admin/bookings/${bookingId}${mayI('costs:read') ? '#profit' : '?ask=part'}`, verb }
+    return { to: `/admin/bookings/${bookingId}${mayI('costs:read') ? '#ordered-margin' : '?ask=part'}`, verb }
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }
   if (kind === 'entry-plan' && entry && folder && mayI('content:write')) return { to: `/admin/${folder}/edit/${entry.id}`, verb }
   if (proposal && mayI('trips:read')) return { to: `/admin/trips/${proposal.tripId}/proposals/${proposal.id}`, verb }

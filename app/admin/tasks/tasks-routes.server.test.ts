@@ -158,7 +158,7 @@ test('what an alert says of costs is for who may read them alone', async () => {
   }
   expect(await shown(cookies.owner)).toMatchObject({
     text: 'It leaves −45.9%.',
-    form: { to: `${here}#profit`, verb: 'Answer request' },
+    form: { to: `${here}#ordered-margin`, verb: 'Answer request' },
   })
   expect((await shown(cookies.reader))?.text).toBe('Look at it.')
   expect(JSON.stringify(await onDashboard(cookies.reader))).not.toContain('45.9')

@@ -12,6 +12,12 @@ export const costWords = source('admin-costs', {
   incomplete: 'The margin is lower than this: what has no cost is not in it.',
   openNights:
     'No stay is chosen for {count, plural, one {night} other {nights}} {nights}: its cost is missing, and no supplier can be asked for a room.',
+  ordered: {
+    title: 'Margin as ordered',
+    fold: 'margin {margin}',
+    lede: 'Planned at the costs of the orders now, without VAT; permits, fees and flights are on neither side. Not shown to customers.',
+    low: 'Too little for this request to be answered yes by itself. Change what is ordered, or answer it yourself.',
+  },
   table: 'Costs by service',
   columns: { day: 'Days', what: 'Service', cost: 'Cost', net: 'Net cost' },
   vatBack: 'VAT back {amount}',

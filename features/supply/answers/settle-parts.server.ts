@@ -1,22 +1,14 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import type { BookingState } from '#features/bookings/booking.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
-import {
-  type BookedPart,
-  type Booking,
-  findBooking,
-  listParts,
-  listLines as listPriceLines,
-} from '#features/bookings/reads.server.ts'
+import { type BookedPart, type Booking, findBooking, listParts } from '#features/bookings/reads.server.ts'
 import { isOnRequest, itemOf } from '#features/stock/stock.ts'
-import { listContractsOf } from '#features/suppliers/reads.server.ts'
-import { loadExchange } from '#features/suppliers/reads-book.server.ts'
 import type { Context } from '#platform/context.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { isLive, type OrderLine } from '../lines/order-line.ts'
 import { itemKeyOf } from '../lines/trip-lines.ts'
 import { listLines, listOrders, lockRun, type SupplierOrder } from '../reads.server.ts'
-import { needsDecision, orderedMargin } from './ordered-margin.ts'
+import { loadOrderedMargin } from './load-ordered-margin.server.ts'
 
 /** States of a booking of which a supplier may be asked something: at first, and after a change of what is sold. */
 const statesWithRequests: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
@@ -37,7 +29,7 @@ export async function settleParts(ctx: Context, bookingId: string): Promise<void
   const run = await ctx.db.transaction().execute((tx) => lockRun(tx, { bookingId }))
   const lines = run ? (await listLines(ctx.db, run.id)).filter(({ state }) => isLive(state)) : []
   if (!run || lines.length === 0 || lines.some(({ state }) => state !== 'confirmed')) return
-  if (await isLeftToStaff(ctx, booking, lines)) return
+  const isLeft = await isLeftToStaff(ctx, booking, lines)
   const orders = (await listOrders(ctx.db, run.id)).filter(({ id }) => lines.some(({ orderId }) => orderId === id))
   for (const part of open) {
     const { line, order } = orderedFor(part, lines, orders)
@@ -46,6 +38,7 @@ export async function settleParts(ctx: Context, bookingId: string): Promise<void
       await raiseAlert(ctx, ctx.db, { occasion: `supply-replaced:${line.id}`, bookingId, text })
       continue
     }
+    if (isLeft) continue
     const confirmed = order ? [order] : orders
     await answerPart(ctx, bookingId, {
       ...{ resource: part.resource, day: part.day, answer: 'yes', actor: 'The server' },
@@ -54,28 +47,20 @@ export async function settleParts(ctx: Context, bookingId: string): Promise<void
   }
 }
 
-/**
- * Whether a booking leaves too little as it is ordered: then staff get an alert, with the figures for whoever may read costs. Without a price
- * nothing is compared.
- */
-async function isLeftToStaff(ctx: Context, { id, reference, kind }: Booking, lines: readonly OrderLine[]): Promise<boolean> {
-  const { db } = ctx
-  const [price, contracts, exchange] = await Promise.all([
-    listPriceLines(db, id),
-    listContractsOf(db, [...new Set(lines.flatMap(({ supplierId }) => supplierId ?? []))]),
-    loadExchange(db),
-  ])
-  if (price.length === 0) return false
-  const margin = orderedMargin(price, lines, { contracts, exchange: { ...exchange, bufferBp: 0 } })
-  if (!needsDecision(margin, { isTailored: kind === 'tailored' })) return false
+/** Whether a booking leaves too little as it is ordered: then staff get an alert, with the figures for whoever may read costs. */
+async function isLeftToStaff(ctx: Context, booking: Booking, lines: readonly OrderLine[]): Promise<boolean> {
+  const found = await loadOrderedMargin(ctx.db, booking, lines)
+  if (!found?.isLow) return false
+  const { id, reference } = booking
+  const { profitMinor, marginBp } = found.margin
   const versions = lines.reduce((sum, { version }) => sum + version, 0)
   const next = 'It was not answered by itself: answer it on the booking’s page.'
-  const percent = margin.marginBp === null ? '' : `, ${marginPercent(margin.marginBp)} of the price without VAT`
-  await raiseAlert(ctx, db, {
+  const percent = marginBp === null ? '' : `, ${marginPercent(marginBp)} of the price without VAT`
+  await raiseAlert(ctx, ctx.db, {
     occasion: `supply-low-margin:${id}:${versions}`,
     bookingId: id,
     text: `${reference}: every supplier has confirmed, but staff must look at it before the customer is answered. ${next}`,
-    costsText: `${reference}: every supplier has confirmed, but as ordered it leaves ${moneyText(usd(margin.profitMinor))}${percent}. ${next}`,
+    costsText: `${reference}: every supplier has confirmed, but as ordered it leaves ${moneyText(usd(profitMinor))}${percent}. ${next}`,
   })
   return true
 }

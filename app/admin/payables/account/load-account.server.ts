@@ -4,6 +4,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
+import { shownState } from '../invoices/invoice-view.ts'
 import { paymentRow } from '../payments/load-payments.server.ts'
 
 const mostShown = 5
@@ -32,11 +33,11 @@ export async function loadAccount(
     overdue: sums(open.filter(({ dueOn }) => dueOn < today)),
     credit: sums([...balances, ...credits.map(({ currency, creditMinor }) => ({ currency, minor: creditMinor }))]),
     next: open[0] ? format.day(open[0].dueOn) : '',
-    invoices: invoices.slice(0, mostShown).map(({ id, number, invoicedOn, totalMinor, currency, state }) => ({
+    invoices: invoices.slice(0, mostShown).map(({ id, number, invoicedOn, totalMinor, currency, state, balance }) => ({
       id,
       text: `${number}, ${format.shortDate(invoicedOn)}`,
       amount: format.money({ minor: totalMinor, currency }),
-      state: states[state],
+      state: states[shownState(state, balance)],
     })),
     payments: payments.slice(0, mostShown).map((payment) => {
       const { id, day, method, amount, isReversed, isReversal } = paymentRow(read, payment, now)

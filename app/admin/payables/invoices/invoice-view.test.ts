@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from './invoice-view.ts'
+import { shownState, viewOf } from './invoice-view.ts'
 
 test('an invoice is paid once nothing of it is open, and what waits or is disputed is not to be paid', () => {
   const balances = new Map([
@@ -15,4 +15,11 @@ test('an invoice is paid once nothing of it is open, and what waits or is disput
     'paid',
     'taken',
   ])
+})
+
+test('the state of an invoice says how far it is paid', () => {
+  expect(shownState('taken', { paidMinor: 0, openMinor: 600 })).toBe('taken')
+  expect(shownState('approved', { paidMinor: 180, openMinor: 420 })).toBe('part')
+  expect(shownState('approved', { paidMinor: 600, openMinor: 0 })).toBe('paid')
+  expect(shownState('disputed', undefined)).toBe('disputed')
 })

@@ -16,7 +16,7 @@ import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-inv
 import { instantText } from '../../components/instants.ts'
 import { lineOfText } from '../line-of-text.ts'
 import { shortDays } from '../short-days.ts'
-import { type InvoiceView, viewOf } from './invoice-view.ts'
+import { type InvoiceView, shownState, viewOf } from './invoice-view.ts'
 
 /** So many of the latest invoices are looked at. */
 const mostInvoices = 500
@@ -92,8 +92,7 @@ function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, num
   const expected = own.reduce((sum, { expectedMinor }) => sum + expectedMinor, 0)
   const difference = own.reduce((sum, { expectedMinor, amountMinor }) => sum + amountMinor - expectedMinor, 0)
   const when = (at: Date) => instantText(at, now, format)
-  const isPaid = balance?.openMinor === 0
-  const isPart = !isPaid && balance !== undefined && balance.paidMinor !== 0
+  const shown = shownState(state, balance)
   return {
     id,
     version: invoice.version,
@@ -102,8 +101,8 @@ function invoiceRow(read: ReadWords, invoice: SupplierInvoice, { own, lines, num
     number,
     isDemo: invoice.isDemo,
     state,
-    stateText: isPaid ? words.states.paid : isPart ? words.states.part : words.states[state],
-    tone: isPaid ? 'ok' : state === 'matched' ? 'warn' : state === 'disputed' ? 'bad' : '',
+    stateText: words.states[shown],
+    tone: shown === 'paid' ? 'ok' : state === 'matched' ? 'warn' : state === 'disputed' ? 'bad' : '',
     credit: creditsId === null ? '' : String(words.creditNoteOf({ number: numbers.get(creditsId) ?? '' })),
     day: format.shortDate(invoice.invoicedOn),
     due: format.shortDate(invoice.dueOn),

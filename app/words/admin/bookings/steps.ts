@@ -11,7 +11,8 @@ export const stepWords = source('admin-steps', {
   accept: 'The customer decides on the quotation',
   alternative: 'Offer something else',
   supplier: 'Record the supplier’s reply',
-  suppliersAnswer: 'Once all of its suppliers have confirmed their orders, this request is answered yes by itself.',
+  suppliersAnswer:
+    'Once all of its suppliers have confirmed their orders, this request is answered yes by itself, unless its price leaves too little.',
   answerByHand: 'Answer the request yourself',
   lapsed: 'The hold has ended',
   collect: '{why, select, deposit {Deposit of {money} to receive} other {{money} to receive}}',
