@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { lockAuthority } from '../authorities/reads.server.ts'
 import { reserveLot } from '../lots/reserve-lot.server.ts'
 import { wantPermits } from '../lots/want-permits.server.ts'
 import { listAuthorityCredits, listCreditMoves } from '../reads-credits.server.ts'
@@ -74,11 +76,25 @@ test('what an authority was paid twice is its credit, with a reason, and comes b
   ).toEqual([0])
 })
 
-test('of two payments at once that use one credit, it is used once', async () => {
+test('of payments at once that use one credit, it is used once', async () => {
   await credit({})
-  const lots = [await reserved('2027-06-22', 1), await reserved('2027-06-23', 1)]
-  const paid = await Promise.all(lots.map((lot) => pay([lot], unitMinor)))
-  expect(paid.map((one) => (one.done ? 'paid' : one.refusal.reason)).toSorted()).toEqual(['no-credit', 'paid'])
+  const lots = [await reserved('2027-06-22', 1), await reserved('2027-06-23', 1), await reserved('2027-06-24', 1)]
+  // Somebody holds the authority until all three wait for it.
+  const waiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      ctx.db,
+    )
+    return rows[0]?.waiting
+  }
+  const paid = await ctx.db.transaction().execute(async (tx) => {
+    await lockAuthority(tx, authorityId)
+    const pays = lots.map((lot) => pay([lot], unitMinor))
+    await eventually(waiting, (count) => count === lots.length)
+    return { pays }
+  })
+  const outcomes = await Promise.all(paid.pays)
+  expect(outcomes.map((one) => (one.done ? 'paid' : one.refusal.reason)).toSorted()).toEqual(['no-credit', 'no-credit', 'paid'])
   expect(await owes()).toBe(0)
 })
 
