@@ -15,7 +15,7 @@ export const costWords = source('admin-costs', {
   ordered: {
     title: 'Margin as ordered',
     fold: 'margin {margin}',
-    lede: 'Planned at the costs of the orders now, without VAT; permits, fees and flights are on neither side. Not shown to customers.',
+    lede: 'Planned at the costs of the orders now, with our own guides and vehicles, without VAT; permits, fees and flights are on neither side. Not shown to customers.',
     low: 'Too little for this request to be answered yes by itself. Change what is ordered, or answer it yourself.',
   },
   table: 'Costs by service',

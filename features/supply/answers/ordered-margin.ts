@@ -11,11 +11,12 @@ type Ordered = Pick<OrderLine, 'kind' | 'supplierId' | 'firstDay' | 'currency' |
 /**
  * What the price of a booking leaves once its suppliers are paid as they are ordered: as confirmed, else as it would be. Flights are charged as
  * they are and left out on both sides. What has no cost or no rate of exchange is in no sum, so that the margin is this or less.
+ * @param unorderedMinor what is planned besides the orders, as our own guides and vehicles, in US cents.
  */
 export function orderedMargin(
   price: readonly Pick<PriceLine, 'kind' | 'amountMinor' | 'vatMinor'>[],
   ordered: readonly Ordered[],
-  { contracts, exchange }: { contracts: readonly Contract[]; exchange: Exchange },
+  { contracts, exchange, unorderedMinor }: { contracts: readonly Contract[]; exchange: Exchange; unorderedMinor: number },
 ): Margin {
   const costs = ordered.map(({ kind, supplierId, firstDay, agreed, ...line }) => {
     const { currency, costMinor } = agreed ?? line
@@ -26,7 +27,7 @@ export function orderedMargin(
   })
   return marginOf(
     price,
-    costs.reduce((sum, cost) => sum + cost, 0),
+    costs.reduce((sum, cost) => sum + cost, unorderedMinor),
   )
 }
 
