@@ -98,6 +98,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScript) => {
     const more = words.refusals['more-than-open']({ open: '$612.00', more: '$88.00' })
     await page.getByText(String(more)).first().waitFor()
     expect(await page.locator('[name=overpaid]').isChecked()).toBe(false)
+    await page.getByText('Invoice INV 7: $612 in total, $0 paid, $612 open.').waitFor()
     if (javaScript) await isWell(page)
     await fill(page, { amount: '6,12' })
     await press(page, words.pay.go)

@@ -75,7 +75,7 @@ export function BookingFolds({ booking, open, opened, note }: Props) {
       {booking.crew && <BookingCrewFold view={booking.crew} />}
       <BookingSupplyFold {...booking.supply} />
       {booking.orderedMargin && <OrderedMarginFold view={booking.orderedMargin} />}
-      {booking.cost && <BookingCostFold cost={booking.cost} />}
+      {booking.cost && <BookingCostFold cost={booking.cost} hasProfit={booking.profit !== undefined} />}
       {booking.profit && <ProfitFold view={booking.profit} />}
       <FoldPane {...fold('payments')}>
         <Payments payments={booking.payments} pays={may('money:write')} />

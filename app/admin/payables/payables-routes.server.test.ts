@@ -78,7 +78,7 @@ test('what is overdue stands first, by supplier and week, and the file has it to
   expect(page.ages.map(({ text }) => text)).toEqual(['$0', '$0', '$420', '$0', '$180'])
   const file = await (await csv(args(`/admin/payables/to-pay.csv?supplier=${lodge.supplierId}`))).text()
   expect(file.trim().split('\r\n')).toHaveLength(3)
-  expect(file).toMatch(/"Overdue","2027-03-08","Lodge \w+",.*,"Deposit","USD",180,0,180,180/)
+  expect(file).toMatch(/"Overdue","2027-03-08","Lodge \w+","S-\w+","","Solheim","",.*,"Deposit","USD",180,0,180,180/)
 })
 
 test('what is ticked is paid by an empty amount; the same form again is the same payment', async () => {

@@ -18,7 +18,12 @@ const outflowNames = ['left', 'leftCurrency', 'rate', 'source']
 const currencies = Object.keys(currencyDigits) as Currency[]
 
 type Props = {
-  data: Pick<ToPay, 'newest' | 'credits' | 'invoice'> & { key: string; today: Day; supplierId: number | undefined }
+  data: Pick<ToPay, 'newest' | 'credits' | 'invoice'> & {
+    key: string
+    today: Day
+    supplierId: number | undefined
+    invoiceId: number | undefined
+  }
   reply: PayReply | undefined
 }
 
@@ -32,16 +37,14 @@ export function PayPane({ data, reply }: Props) {
   const errors = reply?.errors ?? {}
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name], autoComplete: 'off' })
   const { payable, ...atFields } = errors
+  const { supplierId, invoiceId } = data
+  const query = new URLSearchParams({
+    ...(supplierId && { supplier: String(supplierId) }),
+    ...(invoiceId && { invoice: String(invoiceId) }),
+  })
   return (
     <Pane title={words.title}>
-      <Form
-        method="post"
-        action={data.supplierId ? `?supplier=${data.supplierId}` : '?'}
-        id={payFormId}
-        className="stack"
-        noValidate
-        preventScrollReset
-      >
+      <Form method="post" action={`?${query}`} id={payFormId} className="stack" noValidate preventScrollReset>
         <input type="hidden" name="key" value={values.key ?? data.key} />
         <ErrorSummary
           title={String(words.wrong)}

@@ -35,10 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const supplierId = numberIn(searchParams.get('supplier'))
   const today = kigaliDay(clock.now())
-  const paid = numberIn(searchParams.get('paid'))
+  const [paid, invoiceId] = [numberIn(searchParams.get('paid')), numberIn(searchParams.get('invoice'))]
   return {
-    ...(await loadToPay(db, read, { today, supplierId, invoiceId: numberIn(searchParams.get('invoice')) })),
+    ...(await loadToPay(db, read, { today, supplierId, invoiceId })),
     supplierId,
+    invoiceId,
     today,
     key: randomUUID(),
     writes: may(staff.role, 'payables:write'),
