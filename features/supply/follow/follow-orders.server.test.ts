@@ -169,11 +169,17 @@ test('of other days each supplier that was sent its services is named beforehand
   await linesOf(bookingId)
   expect(await moved('days')).toEqual([])
   await send(bookingId)
-  const effect = (supplier: string) => ({ supplier, changed: [`Room at ${supplier} (FB)`], cancelled: [] })
+  const nights = await linesOf(bookingId)
+  const effect = (supplier: string) => {
+    const sent = nights.find(({ title }) => title === `Room at ${supplier} (FB)`)
+    if (!sent?.sent) throw new Error(`Nothing was sent to ${supplier}`)
+    const later = { firstDay: addDays(sent.firstDay, 3), lastDay: addDays(sent.lastDay, 3) }
+    return { supplier, changed: [{ before: sent.sent, after: { ...sent.sent, ...later } }], cancelled: [] }
+  }
   expect(await moved('days')).toEqual([effect('Lodge Lunga'), effect('Lodge Mutobo')])
   expect(await moved('package')).toMatchObject([
-    { supplier: 'Lodge Lunga', changed: [], cancelled: ['Room at Lodge Lunga (FB)'] },
-    { supplier: 'Lodge Mutobo', changed: [], cancelled: ['Room at Lodge Mutobo (FB)'] },
+    { supplier: 'Lodge Lunga', changed: [], cancelled: [{ title: 'Room at Lodge Lunga (FB)' }] },
+    { supplier: 'Lodge Mutobo', changed: [], cancelled: [{ title: 'Room at Lodge Mutobo (FB)' }] },
   ])
   expect(await sendings(bookingId), 'nothing was stored').toEqual([])
 })

@@ -6,6 +6,7 @@ import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
 import { permitStateWords } from '../../../words/admin/permits/permit-states.ts'
 import { assignmentWords } from '../../../words/admin/roster/assignments.ts'
 import { overlapText, spanText } from '../../roster/assignment-text.ts'
+import { changedFacts, lineDays } from '../../supply/line-facts.ts'
 
 /** What a change does to a guide or a vehicle, in a sentence: whoever had said yes is said so. */
 export function crewEffectText(read: ReadWords, { what, one, span, busy, isFull }: CrewEffect): string {
@@ -29,12 +30,17 @@ export const leftOverText = (read: ReadWords, { label, day, state, count }: Left
     state: read(permitStateWords).purchases[state],
   })
 
-/** What a change leaves to send to a supplier: what changes, and what is cancelled. */
+/** What a change leaves to send to a supplier: of each service what it was sent before and what it becomes, or that it is cancelled. */
 export function supplierEffectTexts(read: ReadWords, { supplier, changed, cancelled }: SupplierEffect): string[] {
   const words = read(amendAdminWords).effects
-  const list = (titles: readonly string[]) => read.format.list([...new Set(titles)])
   return [
-    ...(changed.length > 0 ? [words.changed({ supplier, list: list(changed) })] : []),
-    ...(cancelled.length > 0 ? [words.cancelled({ supplier, list: list(cancelled) })] : []),
+    ...changed.map(({ before, after }) =>
+      words.changed({
+        supplier,
+        title: after.title,
+        changes: changedFacts(read, before, after).map(words.change).join('; '),
+      }),
+    ),
+    ...cancelled.map((line) => words.cancelled({ supplier, title: line.title, days: lineDays(read, line) })),
   ]
 }

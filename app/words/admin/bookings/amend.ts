@@ -78,7 +78,8 @@ export const amendAdminWords = source('admin-amend', {
     permit: '{count} × {label}, {day}: {state}.',
     suppliers: 'Suppliers must be sent something',
     suppliersNote: 'Nothing is sent by itself: send it from the supplier orders of the booking.',
-    changed: '{supplier} is requested again: {list}.',
-    cancelled: '{supplier} is sent a cancellation: {list}.',
+    changed: '{supplier} must be sent a change of {title}. {changes}.',
+    change: '{what}: {before} → {now}',
+    cancelled: '{supplier} must be sent a cancellation of {title}, {days}.',
   },
 })
