@@ -2602,6 +2602,10 @@ create table supplier_messages (
   sent_by text not null,
   answer jsonb,
   answered_at timestamp with time zone,
+  queued boolean not null default true,
+  staff_sent_at timestamp with time zone,
+  staff_sent_by text not null default ''::text,
+  staff_sent_how text not null default ''::text,
   constraint supplier_messages_pkey PRIMARY KEY (id),
   constraint supplier_messages_once UNIQUE (order_id, number),
   constraint supplier_messages_answer_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
@@ -2610,6 +2614,8 @@ create table supplier_messages (
   constraint supplier_messages_method_check CHECK ((method = ANY (ARRAY['email'::text, 'phone'::text]))),
   constraint supplier_messages_number_check CHECK ((number > 0)),
   constraint supplier_messages_spoke_with_check CHECK ((length(spoke_with) <= 120)),
+  constraint supplier_messages_staff_sent_check CHECK ((((staff_sent_at IS NOT NULL) = (staff_sent_how <> ''::text)) AND ((staff_sent_at IS NOT NULL) = (staff_sent_by <> ''::text)))),
+  constraint supplier_messages_staff_sent_how_check CHECK ((staff_sent_how = ANY (ARRAY[''::text, 'email'::text, 'whatsapp'::text, 'phone'::text, 'hand'::text]))),
   constraint supplier_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES supplier_orders(id) ON DELETE CASCADE
 );
 
@@ -2666,6 +2672,7 @@ CREATE INDEX supplier_order_lines_by_order ON public.supplier_order_lines USING 
 CREATE INDEX supplier_order_lines_by_run ON public.supplier_order_lines USING btree (run_id);
 CREATE INDEX supplier_order_lines_open ON public.supplier_order_lines USING btree (first_day) WHERE (state = ANY (ARRAY['to-choose'::text, 'to-request'::text, 'requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text]));
 CREATE INDEX supplier_order_lines_to_withdraw ON public.supplier_order_lines USING btree (first_day) WHERE ((state = 'cancelled'::text) AND (sent IS NOT NULL) AND (cancellation_sent_at IS NULL));
+CREATE INDEX supplier_order_lines_withdrawn ON public.supplier_order_lines USING btree (last_day) WHERE ((state = 'cancelled'::text) AND (cancellation_sent_at IS NOT NULL));
 CREATE UNIQUE INDEX supplier_order_lines_once ON public.supplier_order_lines USING btree (run_id, item_key) WHERE (state = ANY (ARRAY['to-choose'::text, 'to-request'::text, 'requested'::text, 'wait-listed'::text, 'provisional'::text, 'confirmed'::text]));
 
 create table supplier_orders (

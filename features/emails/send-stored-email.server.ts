@@ -1,7 +1,10 @@
 import type { Context, Tx } from '#platform/context.ts'
+import { dropJobsOf } from '#platform/jobs/job-rows.server.ts'
 import { handOver } from './deliver.server.ts'
-import { findEmail, type StoredEmail } from './reads.server.ts'
+import { isReachable } from './reachable.ts'
+import { findEmail, findEmailByOccasion, type StoredEmail } from './reads.server.ts'
 import type { EmailFile } from './write-email.server.tsx'
+import { lockEmail } from './writes.server.ts'
 
 /** The queue of emails that are stored already; server/jobs.ts runs `sendStoredEmail` for it. */
 export const storedEmailQueue = 'stored-email'
@@ -9,6 +12,21 @@ export const storedEmailQueue = 'stored-email'
 /** Queues a stored email, in the transaction that stores it or sends it again. */
 export const sendStoredEmailLater = (ctx: Context, tx: Tx, emailId: number): Promise<void> =>
   ctx.jobs.add(tx, storedEmailQueue, { letterId: emailId })
+
+/** Whether an email to an address leaves by itself: there is a mail server, and the address can be reached. Else it is stored, and staff read it. */
+export const leavesByItself = ({ mail }: Pick<Context, 'mail'>, to: string): boolean => mail.delivers && isReachable(to)
+
+/**
+ * Stops the attempts to send the email of an occasion, because staff sent it themselves; false where the mail server has taken it already.
+ * Waits for an attempt that is being made.
+ */
+export async function stopSending(tx: Tx, occasion: string): Promise<boolean> {
+  const stored = await findEmailByOccasion(tx, occasion)
+  if (!stored) return true
+  if (!(await lockEmail(tx, stored.id))) return false
+  await dropJobsOf(tx, storedEmailQueue, { letterId: stored.id })
+  return true
+}
 
 /** Makes the attachments of an email, as far as they still exist. */
 export type FilesOf = (email: Pick<StoredEmail, 'bookingId' | 'files'>) => Promise<readonly EmailFile[]>

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { listOrdersToSend, listSupplierOrders } from '#features/supply/reads-lists.server.ts'
+import { listSupplierOrders } from '#features/supply/reads-lists.server.ts'
+import { listOpenOrders } from '#features/supply/reads-open-orders.server.ts'
 import type { Db } from '#platform/context.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -12,12 +13,14 @@ const watched = watchStatements(database.address)
 const pool = openRawPool(database.address, 'impamba tests', 1)
 afterAll(() => Promise.all([watched.close(), pool.end()]))
 
+const none = { toSendIds: [], notLeft: new Map() }
 const all = { view: 'all', search: '', after: undefined, limit: 50, today } as const
 // biome-ignore format: one line for each list
 const served: [string, string, (db: Db) => Promise<unknown>][] = [
-  ['supplier_order_lines_by_day', 'all orders', (db) => listSupplierOrders(db, all, [])],
-  ['supplier_order_lines_by_day', 'all orders, further on', (db) => listSupplierOrders(db, { ...all, after: { sort: new Date(today), runId: 3, orderId: 4 } }, [])],
-  ['supplier_order_lines_to_withdraw', 'orders to send', (db) => listOrdersToSend(db, today)],
+  ['supplier_order_lines_by_day', 'all orders', (db) => listSupplierOrders(db, all, none)],
+  ['supplier_order_lines_by_day', 'all orders, further on', (db) => listSupplierOrders(db, { ...all, after: { sort: new Date(today), runId: 3, orderId: 4 } }, none)],
+  ['supplier_order_lines_to_withdraw', 'orders to send', (db) => listOpenOrders(db, today)],
+  ['supplier_order_lines_withdrawn', 'cancellations that did not leave', (db) => listOpenOrders(db, today)],
   ['payables_open', 'open payables', (db) => listOpenPayables(db)],
   ['payments_out_left', 'credits', (db) => listCredits(db)],
 ]

@@ -8,6 +8,7 @@ import { listSupplierOrders } from './reads-lists.server.ts'
 
 const { ctx } = await testContext()
 const trek = await suppliedTrek(ctx)
+const open = { toSendIds: [], notLeft: new Map() }
 const query = { view: 'all', search: '', after: undefined, limit: 100, today: '2027-01-01' } as const
 
 test('all orders one by one, each page after the one before, are those that a search finds', async () => {
@@ -19,12 +20,12 @@ test('all orders one by one, each page after the one before, are those that a se
     insert into supplier_order_lines (run_id, order_id, item_key, kind, title, first_day, last_day, details, state, created_at)
     select run_id, order_id, 'second ' || id, kind, title, first_day + 1, last_day + 1, details, state, created_at
     from supplier_order_lines`.execute(ctx.db)
-  const found = await listSupplierOrders(ctx.db, { ...query, search: 'lodge' }, [])
+  const found = await listSupplierOrders(ctx.db, { ...query, search: 'lodge' }, open)
   expect(found.length).toBeGreaterThan(5)
   const paged: typeof found = []
   let after: OrderCursor | undefined
   for (;;) {
-    const [next, ...more] = await listSupplierOrders(ctx.db, { ...query, limit: 1, after }, [])
+    const [next, ...more] = await listSupplierOrders(ctx.db, { ...query, limit: 1, after }, open)
     expect(more.length).toBe(paged.length + 1 < found.length ? 1 : 0)
     if (!next) break
     paged.push(next)

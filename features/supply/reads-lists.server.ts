@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { type LineFacts, type LineState, liveStates, type OrderLine, toSend } from './lines/order-line.ts'
+import { type LineState, liveStates } from './lines/order-line.ts'
 import type { OrderCursor, OrderView } from './order-views.ts'
+import { literals, type NotLeft, type OpenOrders, sendIdsOf } from './reads-open-orders.server.ts'
 
 /**
  * An order in a list, or what of a run has no supplier yet (`orderId` null). `lines`: those that are still needed; where there are none,
- * all. `sentAt`: when its supplier was last sent something. `sort`: the instant by which its view is in order.
+ * all. `states`: without those of lines whose message did not leave. `sentAt`: when its supplier was last sent something. `sort`: the instant by
+ * which its view is in order.
  */
 export type ListedOrder = {
   key: RunKey
@@ -27,8 +29,8 @@ export type ListedOrder = {
   answerBy: Date | null
   provisionalUntil: Date | null
   sentAt: Date | null
-  /** Whether its newest email did not leave: there was no mail server, or it refused. */
-  isNotSent: boolean
+  /** What of it was written and did not leave: there was no mail server, or it refused. */
+  notLeft: NotLeft | undefined
   isToSend: boolean
   /** Whether its supplier asks for another price, which nobody has accepted or refused yet. It is no amount. */
   hasOtherPrice: boolean
@@ -47,43 +49,23 @@ export type OrderListQuery = {
   lateAt?: Date
 }
 
-const literals = (states: readonly string[]) => sql`(${sql.join(states.map((state) => sql.lit(state)))})`
 const waitingStates = ['requested', 'wait-listed'] as const satisfies readonly LineState[]
 /** Far behind every deadline. */
 const noDeadline = sql`timestamptz '9999-01-01'`
 
-type Candidate = Pick<OrderLine, 'state' | 'sent' | 'cancellationSentAt' | 'declinedFingerprint'> &
-  LineFacts & { orderId: number }
-
-/** The orders that have something to send, by `toSend`: the database leaves out only lines that are as they were sent. Past ones are none. */
-export async function listOrdersToSend(db: Db, today: Day): Promise<number[]> {
-  const { rows } = await sql<Candidate>`
-    select l.order_id as "orderId", l.state, l.sent, l.cancellation_sent_at as "cancellationSentAt",
-      l.declined_fingerprint as "declinedFingerprint", l.kind, l.service_id as "serviceId", l.title, l.first_day as "firstDay",
-      l.last_day as "lastDay", l.details, l.currency, l.cost_minor as "costMinor"
-    from supplier_order_lines l
-    where l.order_id is not null and l.last_day >= ${today}::date
-      and (l.state = 'cancelled' and l.sent is not null and l.cancellation_sent_at is null
-      or l.state in ${literals(liveStates)} and (l.state = 'to-request' or (l.sent ->> 'serviceId')::int is distinct from l.service_id
-        or l.sent ->> 'firstDay' <> l.first_day::text or l.sent ->> 'lastDay' <> l.last_day::text or l.sent -> 'details' <> l.details))`.execute(
-    db,
-  )
-  return [...new Set(rows.filter((line) => toSend(line)).map(({ orderId }) => orderId))]
-}
-
-/** Which lines make a row of a view, and by which instant its rows are in order. */
-function ofView({ view, toSendIds }: { view: OrderView; toSendIds: readonly number[] }, today: Day) {
+/** Which lines make a row of a view, and by which instant its rows are in order. `waits`: of a line that waits for a reply. */
+function ofView(view: OrderView, { open, waits, today }: { open: OpenOrders; waits: RawBuilder<unknown>; today: Day }) {
   const ahead = sql`l.last_day >= ${today}::date`
   const byFirstDay = sql`min(l.first_day)::timestamp at time zone 'UTC'`
   switch (view) {
     case 'send':
-      return { lines: sql`l.order_id = any(${[...toSendIds]}::bigint[])`, sort: byFirstDay }
+      return { lines: sql`l.order_id = any(${sendIdsOf(open)}::bigint[])`, sort: byFirstDay }
     case 'choose':
       return { lines: sql`l.state = 'to-choose' and ${ahead}`, sort: byFirstDay }
     case 'waiting':
       return {
-        lines: sql`l.state in ${literals(waitingStates)} and ${ahead}`,
-        sort: sql`coalesce(min(l.answer_by) filter (where l.state in ${literals(waitingStates)}), ${noDeadline})`,
+        lines: sql`${waits} and ${ahead}`,
+        sort: sql`coalesce(min(l.answer_by) filter (where ${waits}), ${noDeadline})`,
       }
     case 'provisional':
       return { lines: sql`l.state = 'provisional' and ${ahead}`, sort: sql`coalesce(min(l.provisional_until), ${noDeadline})` }
@@ -113,18 +95,23 @@ const pageOfAll = (after: OrderCursor | undefined, limit: number) => sql`
     and ${after ? sql`(f.first_day, f.run_id, coalesce(f.order_id, 0)) < ((${after.sort}::timestamptz at time zone 'UTC')::date, ${after.runId}::bigint, ${after.orderId}::bigint)` : sql`true`}
   order by f.first_day desc, f.run_id desc, coalesce(f.order_id, 0) desc limit ${limit + 1}`
 
-type Row = Omit<ListedOrder, 'key' | 'isToSend'> & { departureId: number | null; bookingId: string | null }
+/** Lines about which something left. */
+const hasLeft = ({ notLeft }: OpenOrders) =>
+  sql`l.id <> all(${[...notLeft.values()].flatMap(({ lineIds }) => lineIds)}::bigint[])`
+
+type Row = Omit<ListedOrder, 'key' | 'isToSend' | 'notLeft'> & { departureId: number | null; bookingId: string | null }
 
 /**
  * Orders of all runs, at most `limit` and one more where there are others: to choose and to send by their first day, replies with what is late
- * first, provisional space by its end, and all with the last first day first. One statement, however many there are. `toSendIds`: of `listOrdersToSend`.
+ * first, provisional space by its end, and all with the last first day first. One statement, however many there are. `open`: of `listOpenOrders`.
  */
 export async function listSupplierOrders(
   db: Db,
   { view, search, after, limit, today, until, lateAt }: OrderListQuery,
-  toSendIds: readonly number[],
+  open: OpenOrders,
 ): Promise<ListedOrder[]> {
-  const of = ofView({ view, toSendIds }, today)
+  const waits = sql`l.state in ${literals(waitingStates)} and ${hasLeft(open)}`
+  const of = ofView(view, { open, waits, today })
   const isLive = sql`l.state in ${literals(liveStates)}`
   const isPlain = view === 'all' && search === '' && until === undefined && lateAt === undefined
   const [order, beyond] = view === 'all' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
@@ -133,16 +120,16 @@ export async function listSupplierOrders(
       coalesce(o.reference, '') as reference, coalesce(s.name, '') as supplier, coalesce(b.title, p.title, '') as title,
       coalesce(b.reference, '') as "bookingReference", g.first_day as "firstDay", coalesce(b.starts_on, d.starts_on) as "startsOn", g.lines, g.titles, g.states, coalesce(g.theirs, '') as "theirReferences",
       g.answer_by as "answerBy", g.until as "provisionalUntil", g.sort, g.other_price as "hasOtherPrice",
-      (select max(m.sent_at) from supplier_messages m where m.order_id = g.order_id) as "sentAt",
-      coalesce((select e.sent_at is null from supplier_messages m join emails e on e.occasion = 'supplier-order:' || m.order_id || ':' || m.number
-        where m.order_id = g.order_id order by m.number desc limit 1), false) as "isNotSent"
+      (select max(coalesce(m.staff_sent_at, m.sent_at)) from supplier_messages m
+        left join emails e on m.method = 'email' and e.occasion = 'supplier-order:' || m.order_id || ':' || m.number
+        where m.order_id = g.order_id and (m.staff_sent_at is not null or e.id is null or e.sent_at is not null)) as "sentAt"
     from (
       select l.run_id, l.order_id, min(l.first_day) as first_day,
         case when bool_or(${isLive}) then count(*) filter (where ${isLive}) else count(*) end::int as lines,
-        array_agg(distinct l.state) as states,
+        coalesce(array_agg(distinct l.state) filter (where ${hasLeft(open)}), '{}') as states,
         coalesce(array_agg(distinct l.title) filter (where l.title <> ''), '{}') as titles,
         string_agg(distinct nullif(l.their_reference, ''), ', ') as theirs,
-        min(l.answer_by) filter (where l.state in ${literals(waitingStates)}) as answer_by,
+        min(l.answer_by) filter (where ${waits}) as answer_by,
         min(l.provisional_until) as until, ${of.sort} as sort,
         bool_or(l.proposed_minor is not null and ${isLive} and l.state <> 'confirmed') as other_price
       from supplier_order_lines l
@@ -164,7 +151,8 @@ export async function listSupplierOrders(
   return rows.map(({ departureId, bookingId, ...row }) => ({
     ...row,
     key: departureId === null ? { bookingId: bookingId ?? '' } : { departureId },
-    isToSend: row.orderId !== null && toSendIds.includes(row.orderId),
+    isToSend: row.orderId !== null && open.toSendIds.includes(row.orderId),
+    notLeft: row.orderId === null ? undefined : open.notLeft.get(row.orderId),
   }))
 }
 
@@ -172,14 +160,14 @@ export async function listSupplierOrders(
 export async function countSupplierOrders(
   db: Db,
   today: Day,
-  toSendIds: readonly number[],
+  open: OpenOrders,
 ): Promise<Record<Exclude<OrderView, 'all'>, number>> {
   const { rows } = await sql<{ choose: number; waiting: number; provisional: number }>`
     select count(distinct l.run_id) filter (where l.state = 'to-choose')::int as choose,
-      count(distinct l.order_id) filter (where l.state in ${literals(waitingStates)})::int as waiting,
+      count(distinct l.order_id) filter (where l.state in ${literals(waitingStates)} and ${hasLeft(open)})::int as waiting,
       count(distinct l.order_id) filter (where l.state = 'provisional')::int as provisional
     from supplier_order_lines l where l.state in ${literals(liveStates)} and l.last_day >= ${today}::date`.execute(db)
-  return { ...(rows[0] ?? { choose: 0, waiting: 0, provisional: 0 }), send: toSendIds.length }
+  return { ...(rows[0] ?? { choose: 0, waiting: 0, provisional: 0 }), send: sendIdsOf(open).length }
 }
 
 /** The row of a run, which its lines and orders belong to; undefined where nothing was ever ordered for it. Nothing is locked. */

@@ -146,16 +146,23 @@ export const listOrdersByReference = async (db: Db, references: readonly string[
 /** What the suppliers of these orders were sent, oldest first. */
 export async function listMessages(db: Db, orderIds: readonly number[]): Promise<SupplierMessage[]> {
   if (orderIds.length === 0) return []
-  return on(db)
-    .selectFrom('supplier_messages')
-    .select(['id', 'order_id as orderId', 'number', 'kind', 'method', 'spoke_with as spokeWith', 'lines'])
-    .select(['content_hash as contentHash', 'sent_at as sentAt'])
-    .select(['sent_by as sentBy', 'answer', 'answered_at as answeredAt'])
-    .where('order_id', 'in', [...orderIds])
-    .orderBy('order_id')
-    .orderBy('number')
+  const rows = await on(db)
+    .selectFrom('supplier_messages as m')
+    .select(['m.id', 'm.order_id as orderId', 'm.number', 'm.kind', 'm.method', 'm.spoke_with as spokeWith', 'm.lines'])
+    .select(['m.content_hash as contentHash', 'm.sent_at as sentAt', 'm.sent_by as sentBy', 'm.queued', 'm.answer'])
+    .select(['m.answered_at as answeredAt', 'm.staff_sent_at as at', 'm.staff_sent_by as by', 'm.staff_sent_how as how'])
+    .select(emailOfMessage.as('email'))
+    .where('m.order_id', 'in', [...orderIds])
+    .orderBy('m.order_id')
+    .orderBy('m.number')
     .execute()
+  return rows.map(({ at, by, how, ...message }) => ({ ...message, staffSent: at && how !== '' ? { at, by, how } : null }))
 }
+
+/** How far the mail server is with the email of the message `m`; null where it has none. */
+export const emailOfMessage = sql<SupplierMessage['email']>`
+  (select jsonb_build_object('sentAt', e.sent_at, 'failedAt', e.failed_at) from emails e
+    where m.method = 'email' and e.occasion = 'supplier-order:' || m.order_id || ':' || m.number)`
 
 /** What the suppliers of these orders replied, oldest first. */
 export async function listReplies(db: Db, orderIds: readonly number[]): Promise<SupplierReply[]> {

@@ -3,7 +3,7 @@ import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { LineDetails, LineFacts, LineState } from './lines/order-line.ts'
-import type { MessageAnswer, MessageKind, MessageLine, SupplierReply } from './messages/message.ts'
+import type { MessageAnswer, MessageKind, MessageLine, SentHow, SupplierReply } from './messages/message.ts'
 
 /** Read as data, written as its JSON. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -65,6 +65,10 @@ export type SupplyTables = {
     content_hash: Generated<string>
     sent_at: Date
     sent_by: string
+    queued: Generated<boolean>
+    staff_sent_at: Date | null
+    staff_sent_by: Generated<string>
+    staff_sent_how: Generated<SentHow | ''>
     answer: JsonOrNull<MessageAnswer>
     answered_at: Date | null
   }

@@ -140,13 +140,28 @@ export async function insertMessage(
     contentHash,
     sentAt,
     sentBy,
-  }: Omit<SupplierMessage, 'id' | 'number' | 'answer' | 'answeredAt'>,
+    queued,
+  }: Omit<SupplierMessage, 'id' | 'number' | 'email' | 'staffSent' | 'answer' | 'answeredAt'>,
 ): Promise<number> {
   const { rows } = await sql<{ number: number }>`
-    insert into supplier_messages (order_id, number, kind, method, spoke_with, lines, content_hash, sent_at, sent_by)
+    insert into supplier_messages (order_id, number, kind, method, spoke_with, lines, content_hash, sent_at, sent_by, queued)
     values (${orderId}, (select coalesce(max(number), 0) + 1 from supplier_messages where order_id = ${orderId}), ${kind}, ${method}, ${spokeWith},
-      ${JSON.stringify(lines)}, ${contentHash}, ${sentAt}, ${sentBy}) returning number`.execute(tx)
+      ${JSON.stringify(lines)}, ${contentHash}, ${sentAt}, ${sentBy}, ${queued}) returning number`.execute(tx)
   return rows[0]?.number ?? 0
+}
+
+/** Stores that staff sent messages of an order themselves. */
+export async function updateStaffSent(
+  tx: Tx,
+  { orderId, numbers }: { orderId: number; numbers: readonly number[] },
+  { at, by, how }: NonNullable<SupplierMessage['staffSent']>,
+): Promise<void> {
+  await on(tx)
+    .updateTable('supplier_messages')
+    .set({ staff_sent_at: at, staff_sent_by: by, staff_sent_how: how })
+    .where('order_id', '=', orderId)
+    .where('number', 'in', [...numbers])
+    .execute()
 }
 
 /** Stores the first answer of a message; false where it has one. */

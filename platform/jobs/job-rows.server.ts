@@ -88,6 +88,11 @@ export const nextTick = (schedules: readonly Schedule[], now: Date): number =>
 const intervalOf = ({ everySeconds }: Schedule, now: Date): number =>
   Math.floor(now.getTime() / (everySeconds * 1_000)) * everySeconds * 1_000
 
+/** Deletes the jobs of a queue with exactly these data that are not running, waiting or failed for good. */
+export async function dropJobsOf(db: Db, queue: string, data: Record<string, unknown>): Promise<void> {
+  await sql`delete from jobs where claimed_by is null and queue = ${queue} and data = ${JSON.stringify(data)}::jsonb`.execute(db)
+}
+
 /**
  * Deletes the jobs, waiting or failed for good, that have one of these texts in lower case as a value of their data. Returns
  * how many stay: those that are running, and those of the queues in `keep`.

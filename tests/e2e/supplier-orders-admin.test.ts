@@ -19,7 +19,7 @@ import { testBrowser } from '../support/test-browser.ts'
 
 const words = readEnglish(runOrderWords)
 const replies = readEnglish(supplierReplyWords)
-const { states } = readEnglish(orderLineWords)
+const { states, notSent } = readEnglish(orderLineWords)
 const browser = await testBrowser()
 const ends: (() => Promise<unknown>)[] = []
 let server: RunningServer
@@ -81,9 +81,11 @@ const overflow = (page: Page) => page.evaluate(() => Math.max(0, document.docume
 async function settle(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.toSend.write({ count: 2 }), exact: true }).click()
   await isDone(page, words.flash.written({ count: 2 }))
-  await inState(page, 'Lodge Mutobo', states.requested)
   // The site has no mail server, and says so at the order.
-  await orderOf(page, 'Lodge Mutobo').getByText(words.order.notSent).waitFor()
+  await inState(page, 'Lodge Mutobo', notSent.request)
+  await orderOf(page, 'Lodge Mutobo')
+    .getByText(words.order.notSent({ number: '1' }))
+    .waitFor()
 
   const reference = await orderOf(page, 'Lodge Mutobo').locator('header b').first().innerText()
   const mutobo = await openReply(page, 'Lodge Mutobo')

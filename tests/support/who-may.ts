@@ -171,7 +171,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/costs/package-costs.tsx': ['costs:read', 'rates:write'],
   'admin/costs/extra-supplier.tsx': ['costs:read', 'rates:write'],
   'admin/roster/board/board.tsx': ['bookings:read', 'roster:write'],
-  'admin/supply/supply.tsx': ['bookings:read'],
+  'admin/supply/supply.tsx': ['bookings:read', 'supply:write'],
   'admin/supply/paper.ts': ['bookings:read'],
   'admin/crew/crew.tsx': ['bookings:read'],
   'admin/crew/guide.tsx': ['departures:change', 'departures:change'],

@@ -1,4 +1,5 @@
-import { type ListedOrder, listOrdersToSend, listSupplierOrders } from '#features/supply/reads-lists.server.ts'
+import { type ListedOrder, listSupplierOrders } from '#features/supply/reads-lists.server.ts'
+import { listOpenOrders } from '#features/supply/reads-open-orders.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
@@ -18,24 +19,28 @@ const mostSent = 60
 
 type Viewer = { now: Date; mayWrite: boolean }
 
-/** Orders to send, services without a supplier whose trip begins soon, and replies that are late. Four statements, whatever there is. */
+/** Orders to send or written and not sent, services without a supplier whose trip begins soon, and replies that are late. Four statements, whatever there is. */
 export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Promise<Record<string, TaskItem[]>> {
   const { now } = viewer
   const today = kigaliDay(now)
   const query = { search: '', after: undefined, limit: mostOfKind, today }
-  const toSendIds = await listOrdersToSend(db, today)
+  const open = await listOpenOrders(db, today)
   const [send, choose, late] = await Promise.all([
-    toSendIds.length === 0 ? [] : listSupplierOrders(db, { ...query, view: 'send', limit: mostSent }, toSendIds),
-    listSupplierOrders(db, { ...query, view: 'choose', until: addDays(today, chosenWithinDays) }, toSendIds),
-    listSupplierOrders(db, { ...query, view: 'waiting', lateAt: now }, toSendIds),
+    open.toSendIds.length + open.notLeft.size === 0
+      ? []
+      : listSupplierOrders(db, { ...query, view: 'send', limit: mostSent }, open),
+    listSupplierOrders(db, { ...query, view: 'choose', until: addDays(today, chosenWithinDays) }, open),
+    listSupplierOrders(db, { ...query, view: 'waiting', lateAt: now }, open),
   ])
   const sendByRun = [...Map.groupBy(send, ({ runId }) => runId).values()]
   const words = read(todayWords).due
   return {
     supplySend: sendByRun.slice(0, mostOfKind).flatMap((orders) => {
       const [first] = orders
-      const detail = words.toSend({ count: orders.length })
-      return first ? [ofRun(read, 'supplySend', first, { detail, at: '#send', ...viewer })] : []
+      const [send, written] = [orders.filter(({ isToSend }) => isToSend).length, orders.filter(({ notLeft }) => notLeft)]
+      const detail = [send > 0 && words.toSend({ count: send }), written.length > 0 && words.written({ count: written.length })]
+      const at = send > 0 ? '#send' : `#order-${written[0]?.orderId}`
+      return first ? [ofRun(read, 'supplySend', first, { detail: detail.filter(Boolean).join(' '), at, ...viewer })] : []
     }),
     supplyChoose: choose.slice(0, mostOfKind).map((order) => {
       const detail = words.toChoose({ count: order.lines })

@@ -1,21 +1,24 @@
 import { hasOtherPrice } from '#features/supply/answers/decline-line.ts'
 import { answersIn } from '#features/supply/lines/line-answers.ts'
 import { fingerprintOf, isLive, type OrderLine, toSend } from '#features/supply/lines/order-line.ts'
+import type { SupplierMessage } from '#features/supply/messages/message.ts'
+import { isNotLeft } from '#features/supply/messages/not-left.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
 import { instantText } from '../components/instants.ts'
 import { changedFacts, lineDays, lineFacts } from './line-facts.ts'
 
-/** `showsCosts`: whoever looks may read costs; without it nothing of them is in a view. */
-export type LineViewer = { showsCosts: boolean; now: Date }
+/** `showsCosts`: whoever looks may read costs; without it nothing of them is in a view. `messages`: of the order of the line, or of all. */
+export type LineViewer = { showsCosts: boolean; now: Date; messages: readonly SupplierMessage[] }
 
 /** A line of an order as its page shows it. */
-export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now }: LineViewer) {
+export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now, messages }: LineViewer) {
   const words = read(orderLineWords)
   const { id, itemKey, version, kind, title, state, agreed, sent, provisionalUntil, answerBy, proposedMinor, currency } = line
   const sends = toSend(line)
   const money = (minor: number) => read.format.moneyInFull({ minor, currency })
-  const waits = state === 'requested' && answerBy !== null
+  const notLeft = isNotLeft(line, messages)
+  const waits = state === 'requested' && answerBy !== null && !notLeft
   const isLate = waits && answerBy <= now
   const what = title === '' ? words.open({ kind: words.kinds[kind], days: lineDays(read, line) }) : title
   const costs: [string, string][] = showsCosts
@@ -36,10 +39,13 @@ export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now }: 
       ? words.otherPriceState
       : state === 'provisional'
         ? words.states.provisional({ when: provisionalUntil ? instantText(provisionalUntil, now, read.format) : '' })
-        : words.states[state],
-    tone: toneOf(line, now),
+        : notLeft
+          ? words.notSent[state === 'cancelled' ? 'cancellation' : 'request']
+          : words.states[state],
+    tone: notLeft ? ('warn' as const) : toneOf(line, now),
     due: waits ? words[isLate ? 'lateReply' : 'replyBy']({ when: instantText(answerBy, now, read.format) }) : '',
     isLate,
+    isNotLeft: notLeft,
     isLive: isLive(state),
     isOver: state === 'used',
     isConfirmed: state === 'confirmed',

@@ -48,7 +48,7 @@ export async function loadChoice(
   return {
     line: line.id,
     itemKey: line.itemKey,
-    what: lineView(read, line, { showsCosts: false, now: ctx.clock.now() }).what,
+    what: lineView(read, line, { showsCosts: false, now: ctx.clock.now(), messages: [] }).what,
     isOther: line.state !== 'to-choose',
     showsCosts,
     first: ranked.flatMap((id) => named.filter((choice) => choice.id === id)),

@@ -1,10 +1,10 @@
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { may, type Role } from '#features/staff/permissions.ts'
-import { isAnswerable } from '#features/supply/answers/message-stage.ts'
 import { chaseOf } from '#features/supply/chase/chase.ts'
 import { isLive, type OrderLine, toSend } from '#features/supply/lines/order-line.ts'
 import type { SupplierMessage } from '#features/supply/messages/message.ts'
+import { messagesToSend } from '#features/supply/messages/not-left.ts'
 import { previewOrders } from '#features/supply/messages/preview-orders.server.ts'
 import { stampOf } from '#features/supply/messages/send-orders.server.ts'
 import { openPapers } from '#features/supply/papers/find-paper.server.ts'
@@ -47,8 +47,8 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
   const previews = writes ? await previewOrders(ctx, { run, orders: emailed, lines }) : new Map()
   const chosen = Number(params.get('choose'))
   const toChoose = writes ? shown.find(({ id, state }) => id === chosen && isLive(state)) : undefined
-  const viewer = { showsCosts, now }
-  const emailOf = await findMessageEmails(ctx, messages)
+  const viewer = { showsCosts, now, messages }
+  const emailOf = await findMessageEmails(db, messages)
   // What papers say is read once for all orders, where one was sent, or names may be missing in it.
   const hasPapers = messages.some(({ contentHash }) => contentHash !== '') || shown.some((line) => line.agreed?.kind === 'stay')
   const papers = hasPapers ? await openPapers(ctx, run) : undefined
@@ -87,11 +87,11 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
             isDue: own.some((line) => toSend(line)),
             seen: sent.length,
             delivers: ctx.mail.delivers,
-            notSent: writes ? notSentOf(order, own, sent, emailOf) : undefined,
+            notSent: notSentOf(order, own, sent, emailOf),
             newest: own.some(isCurrent) ? newestReply(read, order, { messages, replies, showsCosts, now }) : undefined,
-            papers: paperViews(read, { order, lines: own, messages: sent }, { now, papers, emailOf, named }),
+            papers: paperViews(read, { order, lines: own, messages: sent }, { now, papers, named }),
             isReplyOpen: params.get('reply') === String(order.id),
-            isChased: own.some((line) => chaseOf(line, sent, { now })?.isDue),
+            isChased: !isReminderWritten(own, sent) && own.some((line) => chaseOf(line, sent, { now })?.isDue),
             lines: own.filter(isCurrent).map((line) => lineView(read, line, viewer)),
             earlier: own.filter((line) => !isCurrent(line)).map((line) => lineView(read, line, viewer)),
             history: orderHistory(read, order, { messages, replies, entries, emailOf, showsCosts, now }),
@@ -113,24 +113,23 @@ export type OrderView = RunOrdersView['orders'][number]
 const stampOfOrders = (lines: readonly OrderLine[], orders: readonly SupplierOrder[]): string =>
   stampOf(lines.filter(({ orderId }) => orders.some(({ id }) => id === orderId)))
 
-/** The email of an order's newest request or reminder where it did not leave, while a reply is awaited or a cancellation is all there is. */
+/** What of an order did not leave, oldest first, for staff to send and to record that they did. */
 function notSentOf(
   { email: to }: SupplierOrder,
   lines: readonly OrderLine[],
   messages: readonly SupplierMessage[],
   emailOf: EmailOfMessage,
 ) {
-  const newest = messages.findLast(isAnswerable)
-  const email = newest?.method === 'email' ? emailOf(newest) : undefined
-  const isAbout = newest?.lines.some(({ lineId, what }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    return what === 'cancellation' ? line?.state === 'cancelled' : line?.state === 'requested' && line.proposedMinor === null
+  return messagesToSend(lines, messages).map((message) => {
+    const { subject = '', text = '' } = emailOf(message) ?? {}
+    const mailto = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+    return { number: message.number, subject, text, isRefused: message.email?.failedAt != null, mailto: to === '' ? '' : mailto }
   })
-  if (email?.how !== 'not-sent' || !isAbout) return undefined
-  const { subject, text, isRefused } = email
-  const mailto = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
-  return { subject, text, isRefused, mailto: to === '' ? '' : mailto }
 }
+
+/** Whether a reminder is written and was not sent: no other one is written meanwhile. */
+const isReminderWritten = (lines: readonly OrderLine[], messages: readonly SupplierMessage[]): boolean =>
+  messagesToSend(lines, messages).some(({ kind }) => kind === 'reminder')
 
 const contactsOf = ({ id, reference, supplier, phone, email }: SupplierOrder) => ({
   id,

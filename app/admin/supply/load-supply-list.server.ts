@@ -1,10 +1,6 @@
 import { isLive, type LineState } from '#features/supply/lines/order-line.ts'
-import {
-  countSupplierOrders,
-  type ListedOrder,
-  listOrdersToSend,
-  listSupplierOrders,
-} from '#features/supply/reads-lists.server.ts'
+import { countSupplierOrders, type ListedOrder, listSupplierOrders } from '#features/supply/reads-lists.server.ts'
+import { listOpenOrders } from '#features/supply/reads-open-orders.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -22,10 +18,10 @@ export async function loadSupplyList(ctx: Context, read: ReadWords, query: Suppl
   const { db } = ctx
   const now = ctx.clock.now()
   const today = kigaliDay(now)
-  const toSendIds = await listOrdersToSend(db, today)
+  const open = await listOpenOrders(db, today)
   const [found, counts] = await Promise.all([
-    listSupplierOrders(db, { ...query, limit: perPage, today }, toSendIds),
-    countSupplierOrders(db, today, toSendIds),
+    listSupplierOrders(db, { ...query, limit: perPage, today }, open),
+    countSupplierOrders(db, today, open),
   ])
   const { rows, next } = pageOf(found, perPage, cursorOf)
   return { query, counts, next, rows: rows.map((row) => rowOf(read, row, now)) }
@@ -47,7 +43,7 @@ const rank: readonly LineState[] = [
 function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
   const words = read(supplyListWords)
   const { statesShort } = read(orderLineWords)
-  const { runId, orderId, reference, supplier, title, bookingReference, lines, titles, states, answerBy } = row
+  const { runId, orderId, reference, supplier, title, bookingReference, lines, titles, states, answerBy, notLeft } = row
   const live = states.filter(isLive)
   const shown = rank.filter((state) => (live.length > 0 ? live : states).includes(state))
   const when = (at: Date) => instantText(at, now, read.format)
@@ -62,17 +58,21 @@ function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
     supplier: supplier || words.noSupplier,
     orderReference: [reference, row.theirReferences].filter(Boolean).join(' · '),
     lines: titles[0] === undefined ? read.format.number(lines) : words.linesOf({ title: titles[0], more: lines - 1 }),
-    states: shown.map((state) => ({ word: statesShort[state], tone: toneOf(state, isLate) })),
-    since: row.sentAt ? (row.isNotSent ? words.written : words.sent)({ when: when(row.sentAt) }) : '',
+    states: [
+      ...(notLeft ? [{ word: words.notSent, tone: 'warn' as const }] : []),
+      ...shown.map((state) => ({ word: statesShort[state], tone: toneOf(state, isLate) })),
+    ],
+    since: notLeft ? words.written({ when: when(notLeft.writtenAt) }) : row.sentAt ? words.sent({ when: when(row.sentAt) }) : '',
+    notSent: notLeft && orderId !== null ? { orderId, numbers: notLeft.numbers } : undefined,
     ...nextOf(row, words, when, now),
   }
 }
 
 /** Where the row is dealt with: what has no supplier, all that is to be sent, the reply that is awaited, or the order. */
-function pathOf({ key, orderId, isToSend, answerBy }: ListedOrder): string {
+function pathOf({ key, orderId, isToSend, answerBy, notLeft }: ListedOrder): string {
   if (orderId === null) return `${runOrdersPath(key)}#open`
   if (isToSend) return `${runOrdersPath(key)}#send`
-  return answerBy ? replyPath(key, orderId) : `${runOrdersPath(key)}#order-${orderId}`
+  return answerBy && !notLeft ? replyPath(key, orderId) : `${runOrdersPath(key)}#order-${orderId}`
 }
 
 const toneOf = (state: LineState, isLate: boolean) =>
@@ -89,7 +89,7 @@ const wordsOf = (read: ReadWords) => read(supplyListWords)
 
 /** What is next for an order: send, choose, or what is waited for. */
 function nextOf(
-  { orderId, isToSend, hasOtherPrice, answerBy, provisionalUntil }: ListedOrder,
+  { orderId, isToSend, hasOtherPrice, answerBy, provisionalUntil, notLeft }: ListedOrder,
   words: Labels,
   when: (at: Date) => string,
   now: Date,
@@ -97,6 +97,7 @@ function nextOf(
   const { next } = words
   if (orderId === null) return { next: next.choose, isLate: false }
   if (isToSend) return { next: next.send, isLate: false }
+  if (notLeft) return { next: next.sendText, isLate: false }
   if (hasOtherPrice) return { next: next.price, isLate: false }
   if (answerBy && answerBy <= now) return { next: next.late({ when: when(answerBy) }), isLate: true }
   if (answerBy) return { next: next.due({ when: when(answerBy) }), isLate: false }

@@ -8,6 +8,8 @@ import { type BeginRefusal, beginOrders } from '#features/supply/follow/begin-or
 import { markNotDelivered, type NotDeliveredRefusal } from '#features/supply/follow/mark-not-delivered.server.ts'
 import { refreshOrders } from '#features/supply/follow/refresh-orders.server.ts'
 import { isLive } from '#features/supply/lines/order-line.ts'
+import { sentHows } from '#features/supply/messages/message.ts'
+import { type RecordSentRefusal, recordSent } from '#features/supply/messages/record-sent.server.ts'
 import { type SendRefusal, sendOrders } from '#features/supply/messages/send-orders.server.ts'
 import { paperKinds } from '#features/supply/papers/paper-facts.ts'
 import { type PaperRefusal, sendPaper } from '#features/supply/papers/send-paper.server.tsx'
@@ -30,17 +32,22 @@ type Refusal =
   | NotDeliveredRefusal
   | PaperRefusal
   | RemindRefusal
+  | RecordSentRefusal
   | { reason: 'may-not-accept' }
 
 /** A refusal in words: what is the case, and what to do. */
-function refusalText(read: ReadWords, refusal: Refusal): string {
+export function refusalText(read: ReadWords, refusal: Refusal): string {
   const words = read(runOrderWords).refusals
   return refusal.reason === 'no-email' ? words['no-email']({ supplier: refusal.supplier }) : words[refusal.reason]
 }
 
 /** What staff saw is not what there is: they are shown it as it is now. */
 const isOutdated = ({ reason }: Refusal) =>
-  reason === 'changed-meanwhile' || reason === 'line-unknown' || reason === 'nothing-to-send' || reason === 'ordered-already'
+  reason === 'changed-meanwhile' ||
+  reason === 'sent-already' ||
+  reason === 'line-unknown' ||
+  reason === 'nothing-to-send' ||
+  reason === 'ordered-already'
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
 
@@ -77,6 +84,10 @@ export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent,
         return finished(leaves ? 'sent' : 'written', { count })
       }
       return refused(outcome.refusal, outcome.refusal.reason === 'spoke-with-missing' ? `spokeWith.${order}` : undefined)
+    }
+    case 'sent-by-staff': {
+      const outcome = await recordSentByForm(input)
+      return outcome.done ? finished('sent-by-staff', { at: `order-${order}` }) : refused(outcome.refusal)
     }
     case 'accept': {
       if (!may(actor.role, 'costs:read')) return refused({ reason: 'may-not-accept' })
@@ -118,6 +129,14 @@ export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent,
     case 'find':
       return doByChoiceForm(input, event, refused)
   }
+}
+
+/** Records what a form says staff sent: `order`, the `numbers` of its messages, and `how`. */
+export async function recordSentByForm({ ctx, form, actor }: Pick<FormInput, 'ctx' | 'form' | 'actor'>) {
+  const how = sentHows.find((one) => one === textOf(form, 'how'))
+  const numbers = textOf(form, 'numbers').split(',').map(Number).filter(Number.isSafeInteger)
+  if (!how) return { done: false, refusal: { reason: 'order-unknown' } } as const
+  return recordSent(ctx, { orderId: Number(textOf(form, 'order')) || 0, numbers, how, actor })
 }
 
 async function doByChoiceForm(

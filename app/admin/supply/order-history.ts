@@ -1,8 +1,8 @@
 import type { AuditAction } from '#features/audit-log/action.ts'
 import type { AuditEntry } from '#features/audit-log/reads.server.ts'
-import { isAnswerable } from '#features/supply/answers/message-stage.ts'
 import type { LineAnswer } from '#features/supply/lines/line-answers.ts'
-import type { SupplierMessage, SupplierReply } from '#features/supply/messages/message.ts'
+import { isAnswerable, type SupplierMessage, type SupplierReply } from '#features/supply/messages/message.ts'
+import { departureOf } from '#features/supply/messages/not-left.ts'
 import type { SupplierOrder } from '#features/supply/reads.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
@@ -39,10 +39,11 @@ export function orderHistory(
   const sent = messages
     .filter(({ orderId }) => orderId === id)
     .map((message) => {
-      const { number, kind, method, spokeWith, sentAt, sentBy, lines } = message
+      const { number, method, spokeWith, sentAt, sentBy, lines } = message
       const email = emailOf(message)
-      const of = { kind: kind === 'rooming-list' ? 'rooming' : kind, number: String(number) }
-      const isSent = email === undefined || email.how === 'sent'
+      const of = kindOf(message)
+      const left = departureOf(message)
+      const isSent = left === 'left' && message.staffSent === null
       return {
         key: `message-${number}`,
         at: sentAt,
@@ -53,11 +54,23 @@ export function orderHistory(
           .join('\n'),
         sentEmail: email && {
           id: email.id,
-          state: words.emailStates[email.how],
+          state: words.emailStates[isSent ? 'sent' : message.staffSent ? 'by-staff' : left === 'waits' ? 'waits' : 'not-sent'],
           name: words.emailOf({ reference, number: String(number) }),
         },
       }
     })
+  const sentByStaff = messages.flatMap((message) =>
+    message.orderId === id && message.staffSent
+      ? {
+          key: `sent-${message.number}`,
+          at: message.staffSent.at,
+          title: words.sentByStaff({ ...kindOf(message), how: read(runOrderWords).sentHows[message.staffSent.how] }),
+          by: message.staffSent.by,
+          text: '',
+          sentEmail: undefined,
+        }
+      : [],
+  )
   const replied = replies
     .filter(({ orderId }) => orderId === id)
     .map((reply, nth) => ({
@@ -79,10 +92,15 @@ export function orderHistory(
       text: [facts.line, action === 'supplier-price-refused' && !showsCosts ? '' : facts.reason].filter(Boolean).join('\n'),
       sentEmail: undefined,
     }))
-  return [...sent, ...replied, ...recorded]
+  return [...sent, ...sentByStaff, ...replied, ...recorded]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, ...event }) => ({ ...event, when: instantText(at, now, read.format) }))
 }
+
+const kindOf = ({ kind, number }: SupplierMessage) => ({
+  kind: kind === 'rooming-list' ? 'rooming' : kind,
+  number: String(number),
+})
 
 type HistoryWords = Record<'accepted' | 'refused' | 'notDelivered', string>
 const entryTitle = (words: HistoryWords, action: AuditAction): string =>

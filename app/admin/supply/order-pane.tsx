@@ -11,6 +11,7 @@ import { PapersPart, ReminderPart } from './papers-part.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { RunOrdersReply } from './run-orders-reply.ts'
+import { SentForm } from './sent-form.tsx'
 
 type Props = { order: OrderView; choice: ChoiceView | undefined; reply: RunOrdersReply | undefined; writes: boolean }
 
@@ -50,7 +51,9 @@ export function OrderPane({ order, choice, reply, writes }: Props) {
         ))}
       </ul>
       <div role="alert">{own?.sentence && own.which.length === 0 && <p className="note bad">{own.sentence}</p>}</div>
-      {order.notSent && <NotSent supplier={supplier} email={order.notSent} />}
+      {order.notSent.map((email) => (
+        <NotSent key={email.number} order={order} email={email} writes={writes} />
+      ))}
       {writes && order.isDue && <SendAlone order={order} reply={own} />}
       {writes && order.isChased && <ReminderPart order={order} reply={own} />}
       {writes && answerable.length > 0 && (
@@ -97,34 +100,38 @@ function NewestReply({ newest: { stands, when, text, isHidden } }: { newest: Non
   )
 }
 
-/** The text of an email that did not leave, for staff to send themselves. */
+/** The text of an email that did not leave, for staff to send themselves and to record that they did. */
 function NotSent({
-  supplier,
-  email: { subject, text, mailto, isRefused },
+  order: { id, supplier },
+  email: { number, subject, text, mailto, isRefused },
+  writes,
 }: {
-  supplier: string
-  email: NonNullable<OrderView['notSent']>
+  order: Pick<OrderView, 'id' | 'supplier'>
+  email: OrderView['notSent'][number]
+  writes: boolean
 }) {
   const { order: words, toSend } = useWords(runOrderWords)
+  const of = { supplier, number: String(number) }
   return (
-    <div className="note warn not-sent">
-      <p>{isRefused ? words.refused : words.notSent}</p>
-      {mailto && (
+    <div className="note warn not-sent num">
+      <p>{(isRefused ? words.refused : words.notSent)({ number: String(number) })}</p>
+      {writes && mailto && (
         <p>
-          <a href={mailto} aria-label={words.openOf({ supplier })}>
+          <a href={mailto} aria-label={words.openOf(of)}>
             {words.open}
           </a>
         </p>
       )}
-      <details className="add email">
-        <summary>
-          {words.copy} <span className="visually-hidden">: {supplier}</span>
-        </summary>
-        <p className="small">
-          <b>{toSend.subject}</b> {subject}
-        </p>
-        <pre className="plain">{text}</pre>
-      </details>
+      {writes && (
+        <details className="add email">
+          <summary aria-label={words.copyOf(of)}>{words.copy}</summary>
+          <p className="small">
+            <b>{toSend.subject}</b> {subject}
+          </p>
+          <pre className="plain">{text}</pre>
+        </details>
+      )}
+      {writes && <SentForm orderId={id} supplier={supplier} numbers={[number]} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { OrderLine } from '#features/supply/lines/order-line.ts'
 import type { SupplierMessage } from '#features/supply/messages/message.ts'
+import { departureOf } from '#features/supply/messages/not-left.ts'
 import { type Papers, paperHash } from '#features/supply/papers/find-paper.server.ts'
 import type { PaperKind } from '#features/supply/papers/paper-facts.ts'
 import { papersDue } from '#features/supply/papers/papers-due.ts'
@@ -9,22 +10,31 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { instantText } from '../components/instants.ts'
-import type { EmailOfMessage } from './message-emails.server.ts'
 
 /** Whose names a rooming list has not yet: how many, and by booking with where they are entered. */
 export type NamelessView = { text: string; bookings: { to: string; text: string }[] }
 
-/** A paper of an order on its page: where it is, whether its supplier has it as it is now, and whether it should have it by now. */
-export type PaperView = { kind: PaperKind; to: string; state: string; isDue: boolean; nameless: NamelessView | undefined }
+/**
+ * A paper of an order on its page: where it is, whether its supplier has it as it is now, and whether it should have it by now. `notLeft`: the
+ * number of its message, where that did not leave.
+ */
+export type PaperView = {
+  kind: PaperKind
+  to: string
+  state: string
+  isDue: boolean
+  notLeft: number[]
+  nameless: NamelessView | undefined
+}
 
 /** `papers`: what they say now, where one was sent or a night is confirmed. `named`: the bookings of which names are missing. */
-type Known = { now: Date; papers: Papers | undefined; emailOf: EmailOfMessage; named: readonly NamedBooking[] }
+type Known = { now: Date; papers: Papers | undefined; named: readonly NamedBooking[] }
 
 /** The papers of an order that is confirmed in part at least. */
 export function paperViews(
   read: ReadWords,
   { order, lines, messages }: { order: SupplierOrder; lines: readonly OrderLine[]; messages: readonly SupplierMessage[] },
-  { now, papers, emailOf, named }: Known,
+  { now, papers, named }: Known,
 ): PaperView[] {
   const words = read(runOrderWords).papers
   const agreed = lines.filter(({ state, agreed }) => agreed !== null && state !== 'cancelled' && state !== 'declined')
@@ -36,13 +46,14 @@ export function paperViews(
     const last = messages.findLast((message) => message.kind === kind)
     const facts = last && papers?.paperOf(order, lines, kind)
     const isOld = last !== undefined && facts !== undefined && paperHash(facts) !== last.contentHash
-    const when = last ? instantText(last.sentAt, now, read.format) : ''
+    const when = last ? instantText(last.staffSent?.at ?? last.sentAt, now, read.format) : ''
     const isDue = due.includes(kind)
-    const how = (last && emailOf(last)?.how) ?? 'sent'
-    const sent = how === 'sent' ? words.sent({ when }) : how === 'waits' ? words.waits({ when }) : words.written({ when })
+    const how = last ? departureOf(last) : 'left'
+    const sent = how === 'left' ? words.sent({ when }) : how === 'waits' ? words.waits({ when }) : words.written({ when })
     const state = isOld ? words.changed({ when }) : last ? sent : isDue ? words.due : words.notSent
     return {
-      ...{ kind, to: `/admin/supply/${order.id}/${kind}.pdf`, state, isDue: isDue || isOld || how === 'not-sent' },
+      ...{ kind, to: `/admin/supply/${order.id}/${kind}.pdf`, state, isDue: isDue || isOld || how === 'not-left' },
+      notLeft: last && how === 'not-left' && !isOld ? [last.number] : [],
       nameless: kind === 'rooming-list' ? namelessView(read, papers?.namelessOf(lines) ?? [], named) : undefined,
     }
   })

@@ -6,6 +6,7 @@ import type { OrderView } from './load-run-orders.server.ts'
 import type { NamelessView } from './paper-views.server.ts'
 import { PhoneForm } from './phone-form.tsx'
 import type { RunOrdersReply } from './run-orders-reply.ts'
+import { SentForm } from './sent-form.tsx'
 
 type Props = { order: OrderView; writes: boolean }
 
@@ -16,7 +17,7 @@ export function PapersPart({ order: { id, supplier, email, papers, seen, deliver
   const label = (isNameless: boolean) => (!delivers ? words.write : isNameless ? words.sendNameless : words.send)
   return (
     <ul className="supplier-papers" aria-label={words.title({ supplier })}>
-      {papers.map(({ kind, to, state, isDue, nameless }) => (
+      {papers.map(({ kind, to, state, isDue, notLeft, nameless }) => (
         <li key={kind} className="of-paper">
           <span className="paper">
             <a href={to} target="_blank" rel="noreferrer">
@@ -41,6 +42,7 @@ export function PapersPart({ order: { id, supplier, email, papers, seen, deliver
               </button>
             </Form>
           )}
+          {writes && notLeft.length > 0 && <SentForm orderId={id} supplier={supplier} numbers={notLeft} />}
           {nameless && <NamelessNote nameless={nameless} />}
         </li>
       ))}

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { followOrders } from '#features/supply/follow/follow-orders.server.ts'
+import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { removeTraveller, suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import { bookingOrders } from '#tests/support/supplier-screens.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { readEnglish } from '../../words/sources.server.ts'
+import { loadDueSupply } from '../dashboard/load-due-supply.server.ts'
 import { loadSupplyList } from './load-supply-list.server.ts'
+import { loadSupplySummary } from './load-supply-summary.server.ts'
+import { action as listAction } from './supply.tsx'
 
 const { ctx, clock } = await testContext()
 const { viewOf, post, booked, sendAll, sent, orderOf, reply } = await bookingOrders(ctx, await suppliedTrek(ctx))
@@ -59,13 +64,71 @@ test('without a mail server an order says that it was not sent, with its text to
   expect(await sendAll(id, noMail)).toMatchObject({ status: 303, location: expect.stringContaining('did=written&count=2') })
   const mutobo = async () => (await viewOf(id, '', 'sales', noMail)).orders.find(({ supplier }) => supplier === 'Lodge Mutobo')
   const order = await mutobo()
-  expect(order?.notSent?.text).toContain('/supplier-orders/')
-  expect(order?.notSent?.mailto).toContain('mailto:desk@mutobo.example?subject=')
+  expect(order?.notSent[0]?.text).toContain('/supplier-orders/')
+  expect(order?.notSent[0]?.mailto).toContain('mailto:desk@mutobo.example?subject=')
   expect(order?.history).toMatchObject([{ title: 'Order written, no. 1', sentEmail: { state: 'not sent' } }])
   const { rows } = await loadSupplyList(ctx, readEnglish, { view: 'all', search: order?.reference ?? '', after: undefined })
-  expect(rows[0]?.since).toContain('not sent yet')
+  expect(rows[0]).toMatchObject({
+    since: expect.stringMatching(/^written /),
+    states: [{ word: 'Written, not sent' }],
+    notSent: { numbers: [1] },
+  })
   await reply(id, 'Lodge Mutobo', { answer: 'confirmed', reference: 'LM-1' })
-  expect((await mutobo())?.notSent).toBeUndefined()
+  expect((await mutobo())?.notSent).toEqual([])
+})
+
+test('what was only written is said by the order, the list, its history, the booking and the dashboard, and one press records that it was sent', async () => {
+  const noMail = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  const id = await booked({ startsOn: addDays(kigaliDay(clock.now()), 9) })
+  await sendAll(id, noMail)
+  const said = async () => {
+    const order = (await viewOf(id)).orders.find(({ supplier }) => supplier === 'Lodge Mutobo')
+    const search = order?.reference ?? ''
+    const rows = async (view: 'send' | 'waiting') =>
+      (await loadSupplyList(ctx, readEnglish, { view, search, after: undefined })).rows.map(({ states, next }) => [
+        states[0]?.word,
+        next,
+      ])
+    const { supplySend = [] } = await loadDueSupply(ctx.db, readEnglish, { now: clock.now(), mayWrite: true })
+    const summary = await loadSupplySummary(ctx.db, readEnglish, { bookingId: id }, clock.now())
+    return {
+      line: order?.lines[0]?.state,
+      texts: order?.notSent.length,
+      lists: [await rows('send'), await rows('waiting')],
+      history: order?.history.map(({ title, by, sentEmail }) => [title, by, sentEmail?.state]),
+      due: supplySend.find(({ form }) => form?.to.includes(id))?.detail,
+      booking: [summary?.lines[0]?.state, summary?.tag?.word],
+    }
+  }
+  expect(await said()).toEqual({
+    line: 'Written, not sent',
+    texts: 1,
+    lists: [[['Written, not sent', 'Send its text']], []],
+    history: [['Order written, no. 1', expect.any(String), 'not sent']],
+    due: 'Order to send. The emails to 2 suppliers are written and not sent.',
+    booking: ['Written, not sent', '2 emails written, not sent'],
+  })
+  const { order } = await orderOf(id, 'Lodge Mutobo')
+  const form = { event: 'sent-by-staff', order: String(order.id), numbers: '1', how: 'whatsapp' }
+  expect(await post(id, { ...form, how: 'pigeon' })).toMatchObject({ status: 422 })
+  const cookie = await cookieOf(ctx, 'sales')
+  const press = () => answerOf(() => listAction(argsOf(ctx, '/admin/supply?view=send&q=S', { cookie, form }) as never))
+  expect(await press()).toMatchObject({ status: 303, location: '/admin/supply?view=send&q=S&did=sent-by-staff' })
+  expect(await press(), 'pressed again').toMatchObject({
+    status: 409,
+    data: { sentence: expect.stringContaining('sent already') },
+  })
+  expect(await said()).toEqual({
+    line: 'Awaiting reply',
+    texts: 0,
+    lists: [[], [['Awaiting reply', expect.stringContaining('Reply due')]]],
+    history: [
+      ['Order written, no. 1', expect.any(String), 'sent by staff'],
+      ['Order no. 1 sent by WhatsApp', expect.any(String), undefined],
+    ],
+    due: 'Order to send. The email to 1 supplier is written and not sent.',
+    booking: ['Awaiting reply', '1 email written, not sent'],
+  })
 })
 
 test('what a supplier wrote last stands with its order until it is sent something, for who may read costs', async () => {

@@ -4,6 +4,7 @@ export const orderEvents = [
   'begin',
   'send',
   'phone',
+  'sent-by-staff',
   'read',
   'reply',
   'accept',
@@ -45,6 +46,7 @@ export type RunOrdersDone = {
     | 'sent'
     | 'written'
     | 'phoned'
+    | 'sent-by-staff'
     | 'replied'
     | 'proposed'
     | 'accepted'

@@ -15,7 +15,7 @@ import { action as bookingAction, loader as bookingLoader } from '../bookings/su
 import { loadDueSupply } from '../dashboard/load-due-supply.server.ts'
 import { action as departureAction, loader as departureLoader } from '../departures/suppliers.tsx'
 import { loader as paperLoader } from './paper.ts'
-import { loader as listLoader } from './supply.tsx'
+import { action as listAction, loader as listLoader } from './supply.tsx'
 
 const { ctx, database } = await testContext()
 const trek = await suppliedTrek(ctx)
@@ -34,10 +34,12 @@ const at = {
 const reads = { owner: 200, sales: 200, editor: 403, translator: 403, 'read-only': 200 }
 const missing = { owner: 404, sales: 404, editor: 403, translator: 403, 'read-only': 404 }
 const writes = { owner: 422, sales: 422, editor: 403, translator: 403, 'read-only': 403 }
+const gone = { owner: 409, sales: 409, editor: 403, translator: 403, 'read-only': 403 }
 const nothing = { form: { event: 'reply', order: '0' } }
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (parts: RequestParts) => unknown, statuses: Record<Role, number>][] = [
   ['all orders', (parts) => listLoader(args('/admin/supply', parts)), reads],
+  ['a press on none of them', (parts) => listAction(args('/admin/supply', { ...parts, form: { event: 'sent-by-staff', order: '0', numbers: '1', how: 'email' } })), gone],
   ['the orders of a booking', (parts) => bookingLoader(at.booking(first.bookingId, parts)), reads],
   ['a reply to none of them', (parts) => bookingAction(at.booking(first.bookingId, { ...parts, ...nothing })), writes],
   ['the voucher of no order', (parts) => paperLoader(args('/admin/supply/9/voucher.pdf', { ...parts, params: { order: '9', paper: 'voucher' } })), missing],

@@ -1,31 +1,52 @@
-import { Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { orderViews } from '#features/supply/order-views.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { supplyListWords } from '../../words/admin/supply/supply-list.ts'
 import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
+import { Flash } from '../components/toast.tsx'
 import { upTo } from '../components/up-to.ts'
 import { CrewTabs } from '../crew/crew-tabs.tsx'
 import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/supply.ts'
+import { didText } from './did-text.ts'
 import { loadSupplyList } from './load-supply-list.server.ts'
+import { recordSentByForm, refusalText } from './order-form-action.server.ts'
+import { SentForm } from './sent-form.tsx'
 import { readSupplyQuery, supplyPath } from './supply-query.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  return loadSupplyList(contextOf(args.context), wordsReader(args.context), readSupplyQuery(args.url.searchParams))
+  const [read, params] = [wordsReader(args.context), args.url.searchParams]
+  return { ...(await loadSupplyList(contextOf(args.context), read, readSupplyQuery(params))), did: didText(read, params) }
 }
+
+/** Records in a row of the list what staff sent themselves, and leads back to the list as it was. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'supply:write')
+  const form = await args.request.formData()
+  if (form.get('event') !== 'sent-by-staff') throw data(null, { status: 404 })
+  const outcome = await recordSentByForm({ ctx: contextOf(args.context), form, actor })
+  if (!outcome.done) return data({ sentence: refusalText(wordsReader(args.context), outcome.refusal) }, { status: 409 })
+  const back = new URL(args.request.url)
+  back.searchParams.set('did', 'sent-by-staff')
+  return redirect(`/admin/supply${back.search}`, 303)
+}
+
+export const shouldRevalidate = revalidateOnConflict
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-const columnsOf = (read: ReadWords): Column<Row>[] => {
+const columnsOf = (read: ReadWords, writes: boolean): Column<Row>[] => {
   const { columns: heads } = read(supplyListWords)
   return [
     {
@@ -69,19 +90,25 @@ const columnsOf = (read: ReadWords): Column<Row>[] => {
     {
       head: heads.next,
       label: heads.next,
-      className: 'num',
-      cell: ({ next, isLate, to }) =>
-        next && (
-          <Link to={to} className={isLate ? 'tag bad' : undefined} tabIndex={-1} aria-hidden="true">
-            {next}
-          </Link>
-        ),
+      className: 'num next',
+      cell: ({ next, isLate, to, notSent, supplier }) => (
+        <>
+          {next && (
+            <Link to={to} className={isLate ? 'tag bad' : undefined} tabIndex={-1} aria-hidden="true">
+              {next}
+            </Link>
+          )}
+          {writes && notSent && <SentForm {...notSent} supplier={supplier} isFolded />}
+        </>
+      ),
     },
   ]
 }
 
 /** Orders to suppliers of all departures and bookings, by what is to be done. */
-export default function SupplierOrders({ loaderData: { query, rows, counts, next } }: Route.ComponentProps) {
+export default function SupplierOrders({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, rows, counts, next, did } = loaderData
+  const writes = useAuth().may('supply:write')
   const read = useReader()
   const words = useWords(supplyListWords)
   const { view, search, after } = query
@@ -103,6 +130,8 @@ export default function SupplierOrders({ loaderData: { query, rows, counts, next
               isOn: one === view,
             }))}
           />
+          <Flash>{!actionData && did}</Flash>
+          <div role="alert">{actionData && <p className="note bad">{actionData.sentence}</p>}</div>
           <SearchForm
             action="/admin/supply"
             search={search}
@@ -118,7 +147,7 @@ export default function SupplierOrders({ loaderData: { query, rows, counts, next
         words: words.pages,
       }}
     >
-      <ListTable caption={words.title} columns={columnsOf(read)} rows={rows} rowKey={({ id }) => id} />
+      <ListTable caption={words.title} columns={columnsOf(read, writes)} rows={rows} rowKey={({ id }) => id} />
     </ListPage>
   )
 }

@@ -74,8 +74,8 @@ export const todayWords = source('admin-dashboard', {
     /** Of suppliers: a run by its title with the reference of a booking, or a supplier and what it is for. */
     ofRun: '{title}, {reference}',
     ofSupplier: '{supplier}: {title}',
-    toSend:
-      '{count, plural, one {# supplier has not been sent what is new.} other {# suppliers have not been sent what is new.}}',
+    toSend: 'Orders or changes to send to {count, plural, one {# supplier} other {# suppliers}}.',
+    written: '{count, plural, one {The email to # supplier is} other {The emails to # suppliers are}} written and not sent.',
     toChoose: '{count, plural, one {# service} other {# services}} without a supplier.',
     lateReply: '{reference}. Starts {day}.',
     whatOfHire: '{lead}, {title}',

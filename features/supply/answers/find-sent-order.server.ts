@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import type { LineAnswer } from '../lines/line-answers.ts'
 import type { LineFacts } from '../lines/order-line.ts'
-import type { MessageAnswer, MessageLine } from '../messages/message.ts'
+import { isAnswerable, type MessageAnswer, type MessageLine } from '../messages/message.ts'
 import { opensOrder, readOrderKey } from '../messages/order-key.server.ts'
 import { findOrder, findRunKey, listLinesOfOrder, listMessages } from '../reads.server.ts'
 import { findRunTitle } from '../reads-titles.server.ts'
-import { answersOf, isAnswerable, type LineStage, lineStage, type MessageStage, messageStage } from './message-stage.ts'
+import { answersOf, type LineStage, lineStage, type MessageStage, messageStage } from './message-stage.ts'
 
 /** What a supplier reads of a line: never what it costs us. */
 export type SentFacts = Omit<LineFacts, 'costMinor' | 'serviceId'>

@@ -1,6 +1,6 @@
 import { answersIn, type LineAnswer } from '../lines/line-answers.ts'
 import type { OrderLine } from '../lines/order-line.ts'
-import type { MessageLine, SupplierMessage } from '../messages/message.ts'
+import { isAnswerable, type MessageLine, type SupplierMessage } from '../messages/message.ts'
 
 /**
  * What the answer page can do about a line of a message. `open`: it waits for an answer. `newer`: a newer message is about it. `cancelled`:
@@ -14,9 +14,6 @@ export type MessageStage = 'open' | 'answered' | 'cancellation' | 'cancelled' | 
 type SentLine = Pick<MessageLine, 'lineId' | 'what'>
 type Line = Pick<OrderLine, 'id' | 'state' | 'theirReference'>
 type Message = Pick<SupplierMessage, 'number' | 'kind' | 'answer'> & { lines: readonly SentLine[] }
-
-/** Whether a message is one that its supplier answers by its link. */
-export const isAnswerable = ({ kind }: Pick<SupplierMessage, 'kind'>): boolean => kind === 'order' || kind === 'reminder'
 
 /** Which answers a line of a message takes now. */
 export function answersOf({ what }: Pick<SentLine, 'what'>, line: Line): readonly LineAnswer[] {

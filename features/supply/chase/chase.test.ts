@@ -39,7 +39,18 @@ const line = (state: LineState, more: Partial<Parameters<typeof chaseOf>[0]> = {
 })
 type Message = Parameters<typeof chaseOf>[1][number]
 const message = (days: number, kind: MessageKind = 'order', more: Partial<Message> = {}): Message => ({
-  ...{ kind, sentAt: at(days), answer: null, answeredAt: null, ...more },
+  ...{
+    number: days,
+    kind,
+    method: 'email',
+    queued: true,
+    email: null,
+    staffSent: null,
+    sentAt: at(days),
+    answer: null,
+    answeredAt: null,
+  },
+  ...more,
   lines: [{ lineId: 1, what: 'request', facts, before: null }],
 })
 const waitListed = (days: number) =>
@@ -48,6 +59,9 @@ const waitListed = (days: number) =>
     answer: { text: '', replies: [{ lineId: 1, answer: 'wait-listed', reference: '', until: null, costMinor: null }] },
   })
 
+const stored = { queued: false, email: { sentAt: null, failedAt: null } }
+const byStaff = (days: number) => message(0, 'order', { ...stored, staffSent: { at: at(days), by: 'Diane', how: 'whatsapp' } })
+
 const requested = line('requested', { answerBy: at(2) })
 const provisional = line('provisional', { provisionalUntil: at(10) })
 const confirmed = line('confirmed', { confirmedAt: at(1) })
@@ -55,6 +69,14 @@ test.each<[string, Parameters<typeof chaseOf>[0], Message[], { cause: string; si
   ['no answer', requested, [message(0)], { cause: 'no-answer', since: at(0), next: at(2) }],
   ['no answer, reminded', requested, [message(0), message(2.5, 'reminder')], { cause: 'no-answer', since: at(0), next: at(4.5) }],
   ['restored without a time', line('requested'), [message(0)], { cause: 'no-answer', since: at(0), next: at(2) }],
+  ['it did not leave', requested, [message(0, 'order', stored)], undefined],
+  ['staff sent it later', line('requested'), [byStaff(0.5)], { cause: 'no-answer', since: at(0.5), next: at(2.5) }],
+  [
+    'a reminder that did not leave',
+    requested,
+    [message(0), message(2.5, 'reminder', stored)],
+    { cause: 'no-answer', since: at(0), next: at(2) },
+  ],
   ['another price waits for us', line('requested', { proposedMinor: 9 }), [message(0)], undefined],
   ['provisional', provisional, [message(0)], { cause: 'provisional-ends', since: at(7), next: at(7) }],
   ['provisional, reminded', provisional, [message(8, 'reminder')], { cause: 'provisional-ends', since: at(7), next: at(9) }],

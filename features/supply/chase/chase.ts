@@ -2,6 +2,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { answersUntil } from '../lines/line-answers.ts'
 import { type OrderLine, toSend } from '../lines/order-line.ts'
 import type { SupplierMessage } from '../messages/message.ts'
+import { departureOf, isNotLeft } from '../messages/not-left.ts'
 
 /** Why a supplier is chased for a line. */
 export type ChaseCause = 'no-answer' | 'provisional-ends' | 'wait-listed' | 'reference-missing'
@@ -28,19 +29,22 @@ type Line = Pick<
   'id' | 'state' | 'answerBy' | 'provisionalUntil' | 'proposedMinor' | 'theirReference' | 'confirmedAt'
 > &
   Parameters<typeof toSend>[0]
-type Message = Pick<SupplierMessage, 'kind' | 'lines' | 'sentAt' | 'answer' | 'answeredAt'>
+type Message = Omit<SupplierMessage, 'id' | 'orderId' | 'spokeWith' | 'contentHash' | 'sentBy'>
 
 /**
  * What a supplier is chased for about a line: no answer by its time, then every 2 days; provisional space in its last 3 days, daily; a place
  * on a waiting list weekly; a confirmation without their reference weekly. At most one thing. Undefined where nothing of it waits for the
- * supplier: another price waits for us, something of the line is still to be sent, or its last day is over. `messages`: of its order.
+ * supplier: another price waits for us, something of the line is still to be sent, its message did not leave, or its last day is over. A reminder
+ * that did not leave is none. `messages`: of its order, oldest first.
  */
 export function chaseOf(line: Line, messages: readonly Message[], { now }: { now: Date }): Chase | undefined {
-  if (line.lastDay < kigaliDay(now) || toSend(line)) return undefined
-  const own = messages.filter(({ lines }) => lines.some(({ lineId }) => lineId === line.id))
+  if (line.lastDay < kigaliDay(now) || toSend(line) || isNotLeft(line, messages)) return undefined
+  const own = messages.filter(
+    (message) => message.lines.some(({ lineId }) => lineId === line.id) && departureOf(message) !== 'not-left',
+  )
   const due = dueOf(line, own)
   if (!due) return undefined
-  const reminders = own.filter(({ kind }) => kind === 'reminder').map(({ sentAt }) => sentAt)
+  const reminders = own.filter(({ kind }) => kind === 'reminder').map(leftAt)
   const last = latest(reminders)
   const next = latest([due.from, ...(last ? [later(last, chaseEveryDays[due.cause])] : [])]) ?? due.from
   return { cause: due.cause, since: due.since, next, isDue: next <= now, reminders: reminders.length }
@@ -50,7 +54,7 @@ export function chaseOf(line: Line, messages: readonly Message[], { now }: { now
 type Due = { cause: ChaseCause; since: Date; from: Date }
 
 function dueOf(line: Line, own: readonly Message[]): Due | undefined {
-  const sentAt = latest(own.filter(({ kind }) => kind === 'order').map((message) => message.sentAt))
+  const sentAt = latest(own.filter(({ kind }) => kind === 'order').map(leftAt))
   switch (line.state) {
     case 'requested': {
       const by = line.answerBy ?? (sentAt && answersUntil(sentAt))
@@ -82,6 +86,7 @@ export function isReminded(line: Line, messages: readonly Message[], { now }: { 
   return chase !== undefined && (chase.isDue || chase.cause === 'no-answer')
 }
 
+const leftAt = ({ sentAt, staffSent }: Message): Date => staffSent?.at ?? sentAt
 const later = (at: Date, days: number) => new Date(at.getTime() + days * dayMs)
 const latest = (instants: readonly Date[]): Date | undefined =>
   instants.reduce<Date | undefined>((last, one) => (!last || one > last ? one : last), undefined)

@@ -1,3 +1,4 @@
+import { leavesByItself } from '#features/emails/send-stored-email.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -26,7 +27,7 @@ const leastHours = 24
 /**
  * Reminds a supplier of the lines of an order that have no answer, or are to be chased for something else, in one message with a link of
  * its own: the former link leads to this one. Always by staff. Refused where no line waits, where the supplier has no email address, and
- * by email within 24 hours of the reminder before. Returns the number of the message, and whether it leaves: an email needs a mail server.
+ * by email within 24 hours of the reminder before. Returns the number of the message, and whether it leaves: else staff send it themselves.
  */
 export const remindSupplier = (
   ctx: Context,
@@ -49,6 +50,8 @@ export const remindSupplier = (
       if (order.email === '') return refused({ reason: 'no-email', supplier: order.supplier })
       if (next > at) return refused({ reason: 'reminded-already', next })
     }
+    const queued = method === 'email' && leavesByItself(ctx, order.email)
+    const leaves = method === 'phone' || queued
     const sent = lines.flatMap((line) => remindedLine(line) ?? [])
     const message = {
       orderId,
@@ -59,14 +62,15 @@ export const remindSupplier = (
       lines: sent,
       sentAt: at,
       sentBy: actor.name,
+      queued,
     }
-    // The reminder says by when it is answered, and so does the order from now on.
+    // The reminder says by when it is answered, and so does the order once it left.
     for (const line of lines)
-      if (line.state === 'requested') await updateLine(tx, line, { answerBy: answersUntil(at, order.answerHours) })
+      if (leaves && line.state === 'requested') await updateLine(tx, line, { answerBy: answersUntil(at, order.answerHours) })
     const number = await insertMessage(tx, message)
     await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-reminded', facts: { number, method, spokeWith } })
     if (method === 'email') await emailMessage(ctx, tx, { order, number, lines: sent, run, isReminder: true, at })
-    return done({ number, leaves: method === 'phone' || ctx.mail.delivers })
+    return done({ number, leaves })
   })
 
 /** A line as its supplier was last sent it, again. */

@@ -63,7 +63,8 @@ async function answerOrder(ctx: Context, tx: Tx, { orderId, lines, answer }: Ans
   const method = order?.email ? ('email' as const) : ('phone' as const)
   const spokeWith = method === 'phone' ? 'Reservations' : ''
   const sent = lines.map((line) => ({ lineId: line.id, what: 'request' as const, facts: factsOf(line), before: null }))
-  await insertMessage(tx, { orderId, kind: 'order', method, spokeWith, lines: sent, contentHash: '', sentAt, sentBy: by })
+  const message = { orderId, kind: 'order' as const, method, spokeWith, lines: sent, contentHash: '', sentAt, sentBy: by }
+  await insertMessage(tx, { ...message, queued: method === 'email' })
   const reference = answer === 'confirmed' ? `R-${10_000 + orderId}` : ''
   for (const line of lines)
     await updateLine(tx, line, stateOf(line, answer, { sentAt, repliedAt, reference, today: kigaliDay(now) }))

@@ -23,11 +23,18 @@ export type LineReply = {
 /** The first answer of a message by its link, which stands. `until`: an instant, as JSON has it. */
 export type MessageAnswer = { replies: readonly (Omit<LineReply, 'until'> & { until: string | null })[]; text: string }
 
+/** How staff sent a message that did not leave by itself. */
+export const sentHows = ['email', 'whatsapp', 'phone', 'hand'] as const
+export type SentHow = (typeof sentHows)[number]
+
 /** Under what the email of a message is stored, once. */
 export const messageOccasion = ({ orderId, number }: { orderId: number; number: number }): string =>
   `supplier-order:${orderId}:${number}`
 
-/** A message of an order. `number`: counted from 1 for each order. */
+/**
+ * A message of an order. `number`: counted from 1 for each order. `queued`: a mail server was there to take its email. `email`: since when it
+ * has it, or refuses it; null of a call, and where the email was deleted. `staffSent`: staff sent it themselves.
+ */
 export type SupplierMessage = {
   id: number
   orderId: number
@@ -40,9 +47,15 @@ export type SupplierMessage = {
   contentHash: string
   sentAt: Date
   sentBy: string
+  queued: boolean
+  email: { sentAt: string | null; failedAt: string | null } | null
+  staffSent: { at: Date; by: string; how: SentHow } | null
   answer: MessageAnswer | null
   answeredAt: Date | null
 }
+
+/** Whether a message is one that its supplier answers by its link. */
+export const isAnswerable = ({ kind }: Pick<SupplierMessage, 'kind'>): boolean => kind === 'order' || kind === 'reminder'
 
 /**
  * A reply as it was recorded: `recordedBy` null where the supplier answered by its link. `title`: of the line. `stands`: false of a second

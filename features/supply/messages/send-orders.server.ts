@@ -1,5 +1,5 @@
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
-import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
+import { leavesByItself, sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
 import { storeEmail } from '#features/emails/store-email.server.ts'
 import { composeEmail } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -65,13 +65,17 @@ export const sendOrders = (ctx: Context, input: SendInput): Promise<Outcome<Sent
     if (due.length === 0) return refused({ reason: 'nothing-to-send' })
     const without = due.find(({ order }) => order.email === '')
     if (method === 'email' && without) return refused({ reason: 'no-email', supplier: without.order.supplier })
-    for (const one of due) await sendOne(ctx, tx, { ...one, run, method, spokeWith, actor })
-    return done({ count: due.length, leaves: method === 'phone' || ctx.mail.delivers })
+    const left: boolean[] = []
+    for (const one of due) left.push(await sendOne(ctx, tx, { ...one, run, method, spokeWith, actor }))
+    return done({ count: due.length, leaves: left.every(Boolean) })
   })
 
 type One = Pick<SendInput, 'run' | 'method' | 'spokeWith' | 'actor'> & { order: SupplierOrder; lines: readonly OrderLine[] }
 
-async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeWith, actor }: One): Promise<void> {
+/** Sends or writes one message; whether it leaves. The hours to answer what does not leave begin once staff have sent it. */
+async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeWith, actor }: One): Promise<boolean> {
+  const queued = method === 'email' && leavesByItself(ctx, order.email)
+  const leaves = method === 'phone' || queued
   const at = await ctx.clock.in(tx)
   const sent = lines.map((line): MessageLine => {
     const what = toSend(line) ?? 'request'
@@ -84,7 +88,7 @@ async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeW
       : {
           sent: factsOf(line),
           state: 'requested' as const,
-          answerBy: answersUntil(at, order.answerHours),
+          answerBy: leaves ? answersUntil(at, order.answerHours) : null,
           provisionalUntil: null,
           proposedMinor: null,
         }
@@ -99,11 +103,12 @@ async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeW
     contentHash: '',
     sentAt: at,
     sentBy: actor.name,
+    queued,
   }
   const number = await insertMessage(tx, message)
   await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-order-sent', facts: { number, method, spokeWith } })
-  if (method === 'phone') return
-  await emailMessage(ctx, tx, { order, number, lines: sent, run, isReminder: false, at })
+  if (method === 'email') await emailMessage(ctx, tx, { order, number, lines: sent, run, isReminder: false, at })
+  return leaves
 }
 
 /** Stores the email of a message, to be sent once the transaction has committed, where there is a mail server. */

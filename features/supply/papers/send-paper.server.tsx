@@ -1,6 +1,6 @@
 import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
-import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
+import { leavesByItself, sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
 import { storeEmail } from '#features/emails/store-email.server.ts'
 import { composeEmail } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -22,7 +22,7 @@ export type PaperRefusal =
 /**
  * Emails a supplier the voucher of what it confirmed, or the rooming list with flights, as a PDF. The names in it are in the file alone,
  * which is made when it is sent: the stored email has none. `seen`: how many messages the order had when it was shown, so that a form that is
- * sent twice is one email. Refused where nothing is confirmed and without an email address. `leaves`: there is a mail server.
+ * sent twice is one email. Refused where nothing is confirmed and without an email address. `leaves`: the mail server gets it; else staff send it themselves.
  */
 export async function sendPaper(
   ctx: Context,
@@ -35,6 +35,7 @@ export async function sendPaper(
   if (!paper) return refused({ reason: 'nothing-confirmed' })
   const { facts } = paper
   const { company } = await findSettings(ctx.db)
+  const leaves = leavesByItself(ctx, order.email)
   const what = kind === 'voucher' ? 'voucher' : 'rooming list'
   await ctx.db.transaction().execute(async (tx) => {
     await lockRun(tx, run)
@@ -52,6 +53,7 @@ export async function sendPaper(
       contentHash,
       sentAt,
       sentBy: actor.name,
+      queued: leaves,
     }
     const number = await insertMessage(tx, message)
     await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-order-sent', facts: { number, paper: kind } })
@@ -77,5 +79,5 @@ export async function sendPaper(
     const stored = await storeEmail(tx, composed)
     if (stored !== undefined) await sendStoredEmailLater(ctx, tx, stored)
   })
-  return done({ leaves: ctx.mail.delivers })
+  return done({ leaves })
 }

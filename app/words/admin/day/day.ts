@@ -80,7 +80,7 @@ export const dayWords = source('admin-day', {
   states: {
     'to-choose': 'no supplier chosen',
     'to-request': 'not sent to the supplier yet',
-    requested: 'awaiting reply',
+    requested: 'not confirmed',
     'wait-listed': 'wait-listed',
     provisional: 'provisional only',
     confirmed: 'confirmed',

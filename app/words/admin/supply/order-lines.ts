@@ -29,6 +29,8 @@ export const orderLineWords = source('admin-order-lines', {
     'not-delivered': 'Not delivered',
   },
   otherPriceState: 'Another price to decide on',
+  /** What was written about a line has not reached its supplier. */
+  notSent: { request: 'Written, not sent', cancellation: 'Cancellation not sent' },
   kinds: {
     stay: 'Stay',
     transport: 'Transport',
