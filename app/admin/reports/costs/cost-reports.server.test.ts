@@ -81,7 +81,9 @@ test('the cash is said from a typed balance, red and in words below the floor', 
   await save({})
   const shown = (await cash.loader(at('/admin/reports/cash'))) as Shown<typeof cash.loader>
   expect(shown.weeks).toHaveLength(13)
-  expect(cash.belowText(readEnglish, shown)).toBe('Below the floor of $100,000 in 5 weeks, first in the week of 28 Jun 2027.')
+  expect(cash.belowText(readEnglish, shown)).toBe(
+    'Less than the minimum balance of $100,000 is left in 5 weeks, first in the week of 28 Jun 2027.',
+  )
   const chart = cash.cashChart(readEnglish, shown)
   expect(chart.columns.filter(({ tone }) => tone === 'late')).toHaveLength(5)
 })

@@ -13,7 +13,7 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
   },
   states: {
     matched: 'To approve',
-    taken: 'Taken',
+    taken: 'Accepted',
     approved: 'Approved',
     disputed: 'Disputed',
     part: 'Part paid',
@@ -24,7 +24,7 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
     awaited: 'An invoice is awaited 30 days after the last day of a service.',
     'to-approve': 'An invoice waits here when it differs from what was ordered.',
     disputed: 'An invoice is here while its supplier is asked about it.',
-    taken: 'Invoices that were taken or approved, until they are paid.',
+    taken: 'Invoices that are accepted or approved and not paid yet.',
     paid: 'Invoices of which everything is paid.',
   },
   columns: {
@@ -52,13 +52,13 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
   approve: 'Approve',
   fourEyes: 'You recorded it: above {amount} somebody else approves it.',
   dispute: 'Dispute',
-  close: 'Close without',
+  close: 'Close without invoice',
   record: 'Record',
   pay: 'Pay',
   of: '{action}: {name}',
   recordedBy: 'Recorded by {who}, {when}',
   settledBy: 'Settled by {who}, {when}',
-  awaitedMost: 'The first {shown}, the longest over first.',
+  awaitedMost: 'The first {shown}. Services that ended longest ago come first.',
   listMost: '{most, plural, one {Of the latest invoice.} other {Of the latest # invoices.}}',
   dialogs: {
     approve: {
@@ -83,7 +83,7 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
     keep: 'Cancel',
   },
   did: {
-    recorded: 'Invoice {number} is recorded and taken.',
+    recorded: 'Invoice {number} is recorded and accepted.',
     waits: 'Invoice {number} is recorded. It waits for approval.',
     approved: 'The invoice is approved. Its difference is a payable.',
     disputed: 'The invoice is disputed.',
@@ -105,7 +105,7 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
   },
   new: {
     title: 'Record an invoice',
-    lede: 'One that differs from what was ordered is recorded once its difference was seen.',
+    lede: 'If the invoice differs from what was ordered, you see the difference first and then record it.',
     choose: 'Choose a supplier',
     supplier: 'Supplier',
     go: 'Continue',
@@ -137,9 +137,9 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
     preview: 'Difference',
     expected: 'Expected',
     invoiced: 'Invoiced',
-    isTaken: 'Within 0.5% and 5.00: it is taken by itself.',
+    isTaken: 'The difference is within 0.5% and 5.00: the invoice is accepted without approval.',
     waits: 'It waits for approval. What is to be paid does not change before.',
-    changed: 'The difference is another one now. Look again, then record it.',
+    changed: 'The difference has changed. Look at it again, then record the invoice.',
     errors: 'Not recorded. Correct the marked fields:',
   },
   problems: {

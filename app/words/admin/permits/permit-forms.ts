@@ -50,7 +50,7 @@ export const permitFormWords = source('admin-permit-forms', {
   },
   give: {
     title: 'Give to other bookings',
-    text: 'Permits that cover nobody go first.',
+    text: 'Permits without a traveller go first.',
     to: 'To',
     none: 'No departure visits on this day.',
     go: 'Give permits',
@@ -139,7 +139,7 @@ export const permitFormWords = source('admin-permit-forms', {
     'same-day': 'They are of this day already. Choose another one.',
     'day-past': 'Choose a day after today.',
     'after-last-day': 'The authority moves these until {last} at the latest.',
-    'not-spare': 'Only {spare} of them cover nobody now. Nothing was moved.',
+    'not-spare': 'Only {spare} of them are without a traveller now. Nothing was moved.',
     'days-wrong': 'Choose days after today, the last not before the first, and at most 31 of them.',
     'quantity-wrong': 'Enter a number from 1 to 400.',
     'until-past': 'That time has passed. Choose a later one.',

@@ -82,8 +82,9 @@ export const orderLineWords = source('admin-order-lines', {
   send: { request: 'New', change: 'Change', cancellation: 'Cancellation', reference: 'Reference missing' },
   changed: 'What changes',
   changeColumns: { what: 'What', before: 'Before', now: 'Now' },
-  stands: 'Until they confirm the change, what they confirmed before stands.',
-  changeDeclined: 'They declined this change: what they confirmed before stands. Choose another supplier, or change the trip.',
+  stands: 'They have not confirmed the change yet. Until then what they confirmed before is valid.',
+  changeDeclined:
+    'They declined this change: what they confirmed before is still valid. Choose another supplier, or change the trip.',
   asksOtherPrice: 'They ask for another price. It is not confirmed until somebody accepts it.',
   unknownCost: 'not known',
   noFee: 'none',

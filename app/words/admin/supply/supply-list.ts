@@ -4,12 +4,12 @@ import { source } from '#platform/languages/source.ts'
 export const supplyListWords = source('admin-supply-list', {
   title: 'Supplier orders',
   ledes: {
-    send: '{count, plural, =0 {Nothing is to be sent.} one {# supplier is to be sent something.} other {# suppliers are to be sent something.}}',
+    send: '{count, plural, =0 {Nothing to send.} one {Something to send to # supplier.} other {Something to send to # suppliers.}}',
     choose:
       '{count, plural, =0 {Every service has a supplier.} one {# trip has services without a supplier.} other {# trips have services without a supplier.}}',
     waiting: '{count, plural, =0 {No reply is awaited.} one {# order awaits a reply.} other {# orders await a reply.}}',
     provisional: '{count, plural, =0 {Nothing is provisional.} one {# order is provisional.} other {# orders are provisional.}}',
-    all: 'All orders, the last first day first.',
+    all: 'All orders. The latest trips come first.',
   },
   found: 'Orders with “{search}”.',
   views: 'Orders by what is to be done',
@@ -48,13 +48,13 @@ export const supplyListWords = source('admin-supply-list', {
   },
   emptyTitle: 'Nothing here',
   empty: {
-    send: 'Suppliers have been sent all that is new.',
+    send: 'Nothing to send: suppliers have every order, change and cancellation.',
     choose: 'Every service of every trip has a supplier.',
     waiting: 'No supplier owes us a reply.',
     provisional: 'No supplier holds anything for us.',
     all: 'Orders are made for what is sold, from the services of its package or trip.',
   },
-  emptySearch: 'No order, supplier or booking is called so.',
+  emptySearch: 'No order, supplier or booking matches. Try fewer letters.',
   pages: { first: 'To the top', next: 'Next page' },
   /** In the fold of a booking, and at the head of a departure. */
   summary: {
