@@ -58,6 +58,7 @@ export async function listServiceBooks(
 export type ServiceChoice = Pick<SupplierService, 'id' | 'name' | 'basis' | 'board'> & {
   supplier: string
   place: string | null
+  country: string | null
   hasEmail: boolean
   hasPhone: boolean
 }
@@ -85,7 +86,8 @@ export async function listServiceChoices(
     .selectFrom('suppliers as o')
     .innerJoin('supplier_services as s', 's.supplier_id', 'o.id')
     .leftJoin('places as p', 'p.id', 'o.place_id')
-    .select(['s.id', 's.name', 's.basis', 's.board', 'o.name as supplier', 'p.name as place'])
+    .leftJoin('countries as c', 'c.id', 'p.country_id')
+    .select(['s.id', 's.name', 's.basis', 's.board', 'o.name as supplier', 'p.name as place', 'c.name as country'])
     .select([sql<boolean>`o.email <> ''`.as('hasEmail'), sql<boolean>`o.phone <> ''`.as('hasPhone')])
   const bases = forStays === undefined ? [...stayBases, ...otherBases] : forStays ? stayBases : otherBases
   const sold = services.where('s.archived_at', 'is', null).where('o.archived_at', 'is', null).where('s.basis', 'in', bases)

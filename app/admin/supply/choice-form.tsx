@@ -1,33 +1,39 @@
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { FieldFrame, fieldProps, TextField } from '../../ui/field.tsx'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
+import { useInBrowser } from '../components/in-browser.ts'
+import { filterChoices } from './choice-filter.ts'
 import type { ChoiceView } from './load-choice.server.ts'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 
-/** Chooses the service of a supplier for a line: what the package names in its place first, then those nearby and all others, or those of a search. */
+/**
+ * Chooses the service of a supplier for a line, out of those in the same place, in the same country or everywhere, and by their names. What is
+ * typed filters at once; without JavaScript, and where not all services are listed, by a button.
+ */
 export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOrdersReply | undefined }) {
   const words = useWords(runOrderWords).choose
   const busy = useNavigation().state !== 'idle'
+  const [filter, setFilter] = useState({ within: choice.within, find: choice.values.find })
   const own = reply?.choice?.line === choice.line ? reply : undefined
-  const value = own?.values.service ?? (choice.first[0] ? String(choice.first[0].id) : '')
+  const shown = filterChoices(choice.choices, filter)
+  const first = shown.find(({ reach }) => reach === 'first')
   const hint = words.serviceHint({ costs: choice.showsCosts ? 'yes' : 'no' })
   const service = { name: 'service', label: words.service, hint, error: own?.errors.service }
-  const groups = [
-    [words.first, choice.first] as const,
-    [words.near({ place: choice.place }), choice.near] as const,
-    ...Map.groupBy(choice.rest, ({ supplier }) => supplier),
-  ].filter(([, services]) => services.length > 0)
   return (
     <Form method="post" className="choose-service stack" preventScrollReset noValidate aria-label={choice.what}>
       <input type="hidden" name="item" value={choice.itemKey} />
       <h4>{choice.isOther ? words.titleOther : words.title}</h4>
-      {choice.found !== undefined && <p role="status">{words.found({ count: choice.found })}</p>}
+      <ChoiceFilter choice={choice} filter={filter} onFilter={setFilter} error={own?.errors.find} />
+      <p className="small muted num" role="status">
+        {words.shown({ shown: shown.length, count: choice.choices.length })}
+      </p>
       <div className="grid2">
         <FieldFrame {...service}>
-          <select defaultValue={value} {...fieldProps(service)}>
+          <select defaultValue={choice.values.service || (first ? String(first.id) : '')} {...fieldProps(service)}>
             <option value="">{words.none}</option>
-            {groups.map(([group, services]) => (
+            {[...Map.groupBy(shown, ({ group }) => group)].map(([group, services]) => (
               <optgroup key={group} label={group}>
                 {services.map(({ id, text }) => (
                   <option key={id} value={id}>
@@ -44,7 +50,7 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
             label={words.reason}
             hint={words.reasonNeeded}
             error={own?.errors.reason}
-            defaultValue={own?.values.reason}
+            defaultValue={choice.values.reason}
             autoComplete="off"
           />
         )}
@@ -57,23 +63,55 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
           {words.close}
         </Link>
       </div>
-      {choice.isMore && (
-        <>
-          <p className="small muted">{words.findText}</p>
-          <div className="row find">
-            <TextField
-              name="find"
-              label={words.find}
-              error={own?.errors.find}
-              defaultValue={own?.values.find}
-              autoComplete="off"
-            />
-            <button className="btn line" type="submit" name="event" value="find" aria-disabled={busy}>
-              {words.findGo}
-            </button>
-          </div>
-        </>
-      )}
     </Form>
+  )
+}
+
+type Filter = Parameters<typeof filterChoices>[1]
+type FilterProps = { choice: ChoiceView; filter: Filter; onFilter: (filter: Filter) => void; error: string | undefined }
+
+function ChoiceFilter({ choice, filter, onFilter, error }: FilterProps) {
+  const words = useWords(runOrderWords).choose
+  const isInBrowser = useInBrowser()
+  const { line, places, counts, isMore } = choice
+  return (
+    <fieldset className="find">
+      <legend className="visually-hidden">{words.filter}</legend>
+      {counts.length > 1 && (
+        <div className="within">
+          {counts.map(({ within, count }) => (
+            <label key={within} className="tick">
+              <input
+                type="radio"
+                name="within"
+                value={within}
+                defaultChecked={within === filter.within}
+                onChange={() => onFilter({ ...filter, within })}
+              />
+              <span className="num">{words.within[within]({ ...places, count })}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="row">
+        <TextField
+          name="find"
+          type="search"
+          label={words.find}
+          error={error}
+          defaultValue={filter.find}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onFilter({ ...filter, find: currentTarget.value })}
+          // Enter chooses nothing: what is typed filters already.
+          onKeyDown={(event) => event.key === 'Enter' && !isMore && event.preventDefault()}
+        />
+        {(!isInBrowser || isMore) && (
+          <button className="btn line" type="submit" formMethod="get" formAction={`#line-${line}`} name="choose" value={line}>
+            {isMore ? words.findGo : words.filter}
+          </button>
+        )}
+      </div>
+      {isMore && <p className="small muted">{words.findText}</p>}
+    </fieldset>
   )
 }

@@ -102,7 +102,13 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
       .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)),
     isOrdered: shown.length > 0,
     delivers: ctx.mail.delivers,
-    choice: toChoose && (await loadChoice(ctx, read, run, toChoose, { lines, showsCosts })),
+    choice:
+      toChoose &&
+      (await loadChoice(ctx, read, run, toChoose, {
+        lines,
+        typed: (name) => params.get(name)?.trim().slice(0, 400) ?? '',
+        showsCosts,
+      })),
   }
 }
 

@@ -126,8 +126,7 @@ export async function doByOrderForm(input: FormInput, event: Exclude<OrderEvent,
       return refused(outcome.refusal, outcome.refusal.reason === 'spoke-with-missing' ? field : undefined)
     }
     case 'choose':
-    case 'find':
-      return doByChoiceForm(input, event, refused)
+      return doByChoiceForm(input, refused)
   }
 }
 
@@ -141,27 +140,26 @@ export async function recordSentByForm({ ctx, form, actor }: Pick<FormInput, 'ct
 
 async function doByChoiceForm(
   { ctx, read, form, run, actor }: FormInput,
-  event: 'choose' | 'find',
   refused: (refusal: Refusal, field?: string) => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
-  const [itemKey, search, reason] = [textOf(form, 'item'), textOf(form, 'find'), textOf(form, 'reason')]
+  const [itemKey, reason] = [textOf(form, 'item'), textOf(form, 'reason')]
   const serviceId = Number(textOf(form, 'service')) || 0
   const errors = longFields(read, form)
   const isLong = Object.keys(errors).length > 0
-  const refusal = event === 'find' || isLong ? undefined : await chooseRefusal(ctx, { run, itemKey, serviceId, reason, actor })
-  if (event === 'choose' && !refusal && !isLong) return { done: { did: 'chosen' } }
+  const refusal = isLong ? undefined : await chooseRefusal(ctx, { run, itemKey, serviceId, reason, actor })
+  if (!refusal && !isLong) return { done: { did: 'chosen' } }
   const answer: FormOutcome = refusal
     ? await refused(
         refusal,
         refusal.reason === 'reason-missing' ? 'reason' : refusal.reason === 'line-unknown' ? undefined : 'service',
       )
-    : { reply: { errors }, status: isLong ? 422 : 200 }
+    : { reply: { errors }, status: 422 as const }
   if ('done' in answer) return answer
   const runId = await findSupplyRunId(ctx.db, run)
   const lines = runId === undefined ? [] : await listLines(ctx.db, runId)
   const line = lines.find((one) => one.itemKey === itemKey && isLive(one.state))
   const showsCosts = may(actor.role, 'costs:read')
-  const choice = line && (await loadChoice(ctx, read, run, line, { lines, search, typed: serviceId || undefined, showsCosts }))
+  const choice = line && (await loadChoice(ctx, read, run, line, { lines, typed: (name) => textOf(form, name), showsCosts }))
   return { ...answer, reply: { ...answer.reply, choice, line: line?.id } }
 }
 

@@ -11,7 +11,6 @@ export const orderEvents = [
   'refuse',
   'not-delivered',
   'choose',
-  'find',
   'paper',
   'remind',
   'remind-phone',

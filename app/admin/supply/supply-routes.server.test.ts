@@ -171,7 +171,7 @@ test('who declined is followed by somebody else, and another choice than the pla
   const [open] = (await viewOf(id)).open
   if (!open) throw new Error('Nothing is open')
   const { choice } = await viewOf(id, `?choose=${open.id}`)
-  const nyika = choice?.rest.find(({ supplier }) => supplier === 'Camp Nyika')
+  const nyika = choice?.choices.find(({ named }) => named.startsWith('Camp Nyika'))
   // Two for a night at 90 dollars each.
   expect(nyika?.text).toMatch(/Camp Nyika: .* – \$180\.00, by phone only$/)
   const choose = (item: string, service: number, more = {}) =>
@@ -181,9 +181,10 @@ test('who declined is followed by somebody else, and another choice than the pla
     data: { errors: { service: expect.any(String) } },
   })
   expect(await choose(open.itemKey, 0)).toMatchObject({ status: 422, data: { choice: { line: open.id } } })
-  expect(await post(id, { event: 'find', item: open.itemKey, find: 'nyik' })).toMatchObject({
-    status: 200,
-    data: { choice: { found: 1 } },
+  const filtered = await viewOf(id, `?choose=${open.id}&find=nyik&within=all&service=${trek.nyika}&reason=Nearer`)
+  expect(filtered.choice, 'nothing typed is lost by a filter').toMatchObject({
+    within: 'all',
+    values: { find: 'nyik', service: String(trek.nyika), reason: 'Nearer' },
   })
   expect(await choose(open.itemKey, trek.nyika)).toMatchObject({ status: 303 })
   const { line } = await orderOf(id, 'Lodge Lunga')

@@ -1,0 +1,24 @@
+import { fold } from '#values/slug.ts'
+
+/** How far from the former service a choice is: `first` are the alternatives of the package, wherever they are. */
+export const reaches = ['place', 'country', 'all'] as const
+export type Reach = (typeof reaches)[number]
+
+/** A service that can be chosen. `group`: the heading that it stands under; `named`: its name with its supplier's, by which it is found. */
+export type Choice = { id: number; text: string; group: string; named: string; reach: Reach | 'first' }
+
+/** What a filter shows: as far as it reaches, and what has each word of `find` in its names, in any case and without accents. */
+export function filterChoices(choices: readonly Choice[], { within, find }: { within: Reach; find: string }): Choice[] {
+  const words = fold(find).split(/\s+/).filter(Boolean)
+  return choices.filter(({ reach, named }) => {
+    const isNear = reach === 'first' || reaches.indexOf(reach) <= reaches.indexOf(within)
+    return isNear && words.every((word) => fold(named).includes(word))
+  })
+}
+
+/** The ways to narrow choices that differ from each other, with how many each has: the place and the country of the former service, and all. */
+export function reachCounts(choices: readonly Choice[]): { within: Reach; count: number }[] {
+  const counts = reaches.map((within) => ({ within, count: filterChoices(choices, { within, find: '' }).length }))
+  const has = (of: Reach) => choices.some(({ reach }) => reach === of)
+  return counts.filter(({ within }) => within === 'all' || has(within))
+}
