@@ -1,11 +1,10 @@
 import type { Context, EmailContent } from '#platform/context.ts'
-import { isReachable } from './reachable.ts'
 import type { StoredEmail } from './reads.server.ts'
 import { lockEmail, markFailed, markSent } from './writes.server.ts'
 
 /**
- * Hands a stored email to the mail server, once, also when two processes try at the same time, and marks it as sent. An email to
- * an unreachable address stays stored for staff to read. Where the mail server refuses it, the reason is stored with the email
+ * Hands a stored email that leaves by itself (`whyItStays`) to the mail server, once, also when two processes try at the same time, and marks it
+ * as sent. Where the mail server refuses it, the reason is stored with the email
  * and thrown, so that the job tries again.
  */
 export async function handOver(
@@ -14,7 +13,6 @@ export async function handOver(
   content: Pick<EmailContent, 'html' | 'text' | 'attachments'>,
 ): Promise<void> {
   const { id, recipient: to, subject, messageId, leaveUrl, replyTo } = stored
-  if (!isReachable(to)) return
   const refusal = await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockEmail(tx, id))) return undefined
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfDemo, addressOfNobody, hasNoAddress, isReachable } from './reachable.ts'
+import { addressOfDemo, addressOfNobody, hasNoAddress, isReachable, whyItStays } from './reachable.ts'
 
 test('an email is sent only to an address that can exist', () => {
   expect(isReachable('marit@example.no')).toBe(true)
@@ -14,4 +14,14 @@ test('an address without a mailbox is recognised, and everybody has their own', 
   expect(hasNoAddress(addressOfNobody('a1').toUpperCase())).toBe(true)
   expect(hasNoAddress('marit@example.no')).toBe(false)
   expect(addressOfNobody('a1')).not.toBe(addressOfNobody('a2'))
+})
+
+test.each([
+  [addressOfNobody('a1'), true, 'no-address'],
+  [addressOfDemo(12), true, 'demo'],
+  [addressOfDemo(12), false, 'demo'],
+  ['marit@example.no', false, 'no-mail-server'],
+  ['marit@example.no', true, undefined],
+] as const)('an email to %s, with a mail server: %s, stays for %s', (address, delivers, reason) => {
+  expect(whyItStays({ delivers }, address)).toBe(reason)
 })

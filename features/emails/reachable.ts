@@ -1,3 +1,5 @@
+import type { Mail } from '#platform/context.ts'
+
 const unreachable = 'no-email.invalid'
 const demoDomain = 'samples.invalid'
 
@@ -15,3 +17,13 @@ export const hasNoAddress = (address: string): boolean => address.toLowerCase().
 
 /** The address of the nth booking of `npm run demo:bookings`. */
 export const addressOfDemo = (nth: number): string => `sample-${nth}@${demoDomain}`
+
+/** Why an email stays in the Outbox: its reader left no address or is a demo booking, or there is no mail server. */
+export type StayReason = 'no-address' | 'demo' | 'no-mail-server'
+
+/** Why an email to an address does not leave by itself; undefined where it does. What sends emails asks the same. */
+export function whyItStays({ delivers }: Pick<Mail, 'delivers'>, address: string): StayReason | undefined {
+  if (hasNoAddress(address)) return 'no-address'
+  if (!isReachable(address)) return 'demo'
+  return delivers ? undefined : 'no-mail-server'
+}

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { handOver } from './deliver.server.ts'
+import { whyItStays } from './reachable.ts'
 import { findEmailByOccasion } from './reads.server.ts'
 import { composeEmail, type NewEmail, renderEmail } from './write-email.server.tsx'
 import { insertEmail } from './writes.server.ts'
@@ -16,7 +17,7 @@ export async function sendEmail(ctx: Context, email: NewEmail): Promise<void> {
   if (!found) await insertEmail(ctx.db, await composeEmail(ctx, email))
   const stored = found ?? (await findEmailByOccasion(ctx.db, email.occasion))
   if (!stored) throw new Error(`The email of ${email.occasion} was not stored`)
-  if (stored.sentAt || !ctx.mail.delivers) return
+  if (stored.sentAt || whyItStays(ctx.mail, stored.recipient)) return
   const { html, text } = email.secret === undefined ? stored : renderEmail(email.content)
   await handOver(ctx, stored, { html, text, ...(email.attachments && { attachments: email.attachments }) })
 }

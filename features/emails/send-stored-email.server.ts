@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { dropJobsOf } from '#platform/jobs/job-rows.server.ts'
 import { handOver } from './deliver.server.ts'
-import { isReachable } from './reachable.ts'
+import { whyItStays } from './reachable.ts'
 import { findEmail, findEmailByOccasion, type StoredEmail } from './reads.server.ts'
 import type { EmailFile } from './write-email.server.tsx'
 import { lockEmail } from './writes.server.ts'
@@ -12,9 +12,6 @@ export const storedEmailQueue = 'stored-email'
 /** Queues a stored email, in the transaction that stores it or sends it again. */
 export const sendStoredEmailLater = (ctx: Context, tx: Tx, emailId: number): Promise<void> =>
   ctx.jobs.add(tx, storedEmailQueue, { letterId: emailId })
-
-/** Whether an email to an address leaves by itself: there is a mail server, and the address can be reached. Else it is stored, and staff read it. */
-export const leavesByItself = ({ mail }: Pick<Context, 'mail'>, to: string): boolean => mail.delivers && isReachable(to)
 
 /**
  * Stops the attempts to send the email of an occasion, because staff sent it themselves; false where the mail server has taken it already.
@@ -42,7 +39,7 @@ export async function sendStoredEmail(
 ): Promise<void> {
   if (typeof emailId !== 'number') throw new Error('A job without its email')
   const stored = await findEmail(ctx.db, emailId)
-  if (!stored || stored.sentAt || !stored.isWhole || !ctx.mail.delivers) return
+  if (!stored || stored.sentAt || !stored.isWhole || whyItStays(ctx.mail, stored.recipient)) return
   const attachments = stored.files.length > 0 ? await filesOf(stored) : []
   await handOver(ctx, stored, { html: stored.html, text: stored.text, ...(attachments.length > 0 && { attachments }) })
 }

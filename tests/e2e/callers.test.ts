@@ -43,7 +43,7 @@ test('staff book for a caller: the price follows the party, what was typed about
   expect(
     await page
       .getByRole('status')
-      .filter({ hasText: readEnglish(newBookingWords).made.noEmail })
+      .filter({ hasText: readEnglish(newBookingWords).made.stays['no-address'] })
       .count(),
   ).toBe(1)
   await page.close()

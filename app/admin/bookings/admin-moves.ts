@@ -2,6 +2,7 @@ import type { BookingAccount } from '#features/bookings/account.ts'
 import { type Move, mostExtensions, movesFrom } from '#features/bookings/booking.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/holds/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import type { StayReason } from '#features/emails/reachable.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -25,7 +26,8 @@ export type MoveChoice = {
   consequence: string
 }
 
-type MoveFacts = { account: BookingAccount; holds: HoldLengths }
+/** `stays`: why an email to the customer does not leave. */
+type MoveFacts = { account: BookingAccount; holds: HoldLengths; stays: StayReason | undefined }
 
 /** The moves that staff may make now, by the table of moves alone. */
 export function moveChoices(read: ReadWords, booking: Booking, facts: MoveFacts, now: Date): MoveChoice[] {
@@ -40,10 +42,16 @@ export function moveChoices(read: ReadWords, booking: Booking, facts: MoveFacts,
 /** Staff hold a quote for a customer who accepts it. Only the customer holds an expired booking again. */
 const isQuoted = ({ state }: Booking): boolean => state === 'quoted'
 
-function consequence(read: ReadWords, event: ButtonMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
+function consequence(
+  read: ReadWords,
+  event: ButtonMove,
+  booking: Booking,
+  { account, holds, stays }: MoveFacts,
+  now: Date,
+): string {
   const words = read(bookingAdminWords).moves
   const { extensions, currency, depositMinor } = booking
-  const email = reachedAs(read, booking.email)
+  const email = reachedAs(read, booking.email, stays)
   const money = (minor: number) => read.format.money({ minor, currency })
   const back = account.paidMinor > 0 ? words.back({ money: money(account.paidMinor) }) : words.nothingPaid
   switch (event) {

@@ -126,6 +126,7 @@ describe('the buttons', () => {
       {
         account: accountNow(booking, paid > 0 ? [came(paid)] : []),
         holds: defaultSettings.holds,
+        stays: undefined,
       },
       now,
     )

@@ -1,5 +1,6 @@
 import { type BookingAccount, payableMinor } from '#features/bookings/account.ts'
 import type { BookedPart, Booking, Traveller } from '#features/bookings/reads.server.ts'
+import type { StayReason } from '#features/emails/reachable.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { permitPool } from '#features/stock/stock.ts'
@@ -60,7 +61,15 @@ export function refundDialogs(read: ReadWords, payments: readonly StoredPayment[
 }
 
 /** One form for each part that a supplier has not answered. */
-export function partDialogs(read: ReadWords, booking: Booking, parts: readonly BookedPart[], { paidMinor }: BookingAccount) {
+export function partDialogs(
+  read: ReadWords,
+  booking: Booking,
+  {
+    parts,
+    account: { paidMinor },
+    stays,
+  }: { parts: readonly BookedPart[]; account: BookingAccount; stays: StayReason | undefined },
+) {
   const bookingLabels = read(bookingAdminWords)
   const words = read(moneyAdminWords)
   const { moves } = bookingLabels
@@ -76,7 +85,7 @@ export function partDialogs(read: ReadWords, booking: Booking, parts: readonly B
             title: words.parts.dialog.title({ what: `${what}, ${days}` }),
             no:
               booking.state === 'pending'
-                ? words.parts.dialog.declines({ email: reachedAs(read, booking.email), back })
+                ? words.parts.dialog.declines({ email: reachedAs(read, booking.email, stays), back })
                 : words.parts.dialog.noText,
             hint: booking.state === 'pending' ? words.parts.dialog.textHint : undefined,
           },

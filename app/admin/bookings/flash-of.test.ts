@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfNobody } from '#features/emails/reachable.ts'
+import { addressOfDemo, addressOfNobody, whyItStays } from '#features/emails/reachable.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { readEnglish } from '../../words/sources.server.ts'
@@ -7,12 +7,16 @@ import { flashOf } from './flash-of.ts'
 import { confirmed, now } from './test-booking.ts'
 
 const { did } = readEnglish(bookingAdminWords)
-const said = (what: string, event: string, email: string) =>
+const said = (what: string, event: string, email: string, delivers = true) =>
   flashOf(
     readEnglish,
     what,
     { ...confirmed, email },
-    { events: [{ id: 1, event, actor: 'Owner', text: '', at: now }], payments: [] },
+    {
+      events: [{ id: 1, event, actor: 'Owner', text: '', at: now }],
+      payments: [],
+      stays: whyItStays({ delivers }, email),
+    },
     now,
   )
 
@@ -21,7 +25,10 @@ test.each([
   ['reserve', 'request', did.accepted.request],
   ['cancel', 'cancel', did.cancel],
   ['decline', 'decline', did.decline],
-])('%s, which came to %s: that an email is queued is said only where there is an address', (what, event, sentence) => {
+])('%s, which came to %s: that an email is queued is said only where it leaves, and else why it stays', (what, event, sentence) => {
   expect(said(what, event, 'wanda@example.org')).toBe(`${sentence} ${did.queued}`)
-  expect(said(what, event, addressOfNobody('wanda'))).toBe(`${sentence} ${readEnglish(newBookingWords).made.noEmail}`)
+  const { stays } = readEnglish(newBookingWords).made
+  expect(said(what, event, addressOfNobody('wanda'))).toBe(`${sentence} ${stays['no-address']}`)
+  expect(said(what, event, addressOfDemo(7))).toBe(`${sentence} ${stays.demo}`)
+  expect(said(what, event, 'wanda@example.org', false)).toBe(`${sentence} ${stays['no-mail-server']}`)
 })

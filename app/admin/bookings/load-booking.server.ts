@@ -18,7 +18,7 @@ import {
 } from '#features/bookings/reads.server.ts'
 import { withStates } from '#features/bookings/suppliers/reads-purchases.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
-import { isReachable } from '#features/emails/reachable.ts'
+import { isReachable, whyItStays } from '#features/emails/reachable.ts'
 import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -125,6 +125,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     statement,
     byUs,
     account,
+    stays: whyItStays(ctx.mail, booking.email),
   }
 }
 
@@ -151,7 +152,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const quote = moves && allows(booking, 'quote', now) ? await quoteView(ctx, read, booking, now) : undefined
   const refunds = pays ? refundDialogs(read, payments, account) : []
   const parts = partsView(read, booking, found.parts)
-  const requests = moves ? partDialogs(read, booking, found.parts, account) : []
+  const requests = moves ? partDialogs(read, booking, found) : []
   const childFees = childFeesView(read, booking, found.lines)
   const timeline = timelineOf(read, booking, { ...found, ...(written && { written }) }, now)
   const supplyRun = booking.departureId === null ? { bookingId: id } : { departureId: booking.departureId }
@@ -268,11 +269,11 @@ async function madeOf(db: Db, read: ReadWords, { order }: Booking): Promise<{ to
 }
 
 /** How a price is sent for an enquiry: the one of its order where there is one, and always a custom price on a screen of its own. */
-async function quoteView({ db }: Context, read: ReadWords, booking: Booking, now: Date) {
+async function quoteView({ db, mail }: Context, read: ReadWords, booking: Booking, now: Date) {
   const found = await requoteBooking(db, booking, now)
   const totalMinor = found.done ? found.value.totalMinor : 0
   return {
-    email: reachedAs(read, booking.email),
+    email: reachedAs(read, booking.email, whyItStays(mail, booking.email)),
     again: booking.state === 'quoted',
     custom: `/admin/bookings/${booking.id}/custom-price`,
     isPriced: found.done,

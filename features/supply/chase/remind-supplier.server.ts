@@ -1,4 +1,4 @@
-import { leavesByItself } from '#features/emails/send-stored-email.server.ts'
+import { whyItStays } from '#features/emails/reachable.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -50,7 +50,7 @@ export const remindSupplier = (
       if (order.email === '') return refused({ reason: 'no-email', supplier: order.supplier })
       if (next > at) return refused({ reason: 'reminded-already', next })
     }
-    const queued = method === 'email' && leavesByItself(ctx, order.email)
+    const queued = method === 'email' && !whyItStays(ctx.mail, order.email)
     const leaves = method === 'phone' || queued
     const sent = lines.flatMap((line) => remindedLine(line) ?? [])
     const message = {

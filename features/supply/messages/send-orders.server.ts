@@ -1,5 +1,6 @@
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
-import { leavesByItself, sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
+import { whyItStays } from '#features/emails/reachable.ts'
+import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
 import { storeEmail } from '#features/emails/store-email.server.ts'
 import { composeEmail } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -74,7 +75,7 @@ type One = Pick<SendInput, 'run' | 'method' | 'spokeWith' | 'actor'> & { order: 
 
 /** Sends or writes one message; whether it leaves. The hours to answer what does not leave begin once staff have sent it. */
 async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeWith, actor }: One): Promise<boolean> {
-  const queued = method === 'email' && leavesByItself(ctx, order.email)
+  const queued = method === 'email' && !whyItStays(ctx.mail, order.email)
   const leaves = method === 'phone' || queued
   const at = await ctx.clock.in(tx)
   const sent = lines.map((line): MessageLine => {

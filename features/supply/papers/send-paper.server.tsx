@@ -1,6 +1,7 @@
 import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
-import { leavesByItself, sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
+import { whyItStays } from '#features/emails/reachable.ts'
+import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
 import { storeEmail } from '#features/emails/store-email.server.ts'
 import { composeEmail } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -35,7 +36,7 @@ export async function sendPaper(
   if (!paper) return refused({ reason: 'nothing-confirmed' })
   const { facts } = paper
   const { company } = await findSettings(ctx.db)
-  const leaves = leavesByItself(ctx, order.email)
+  const leaves = !whyItStays(ctx.mail, order.email)
   const what = kind === 'voucher' ? 'voucher' : 'rooming list'
   await ctx.db.transaction().execute(async (tx) => {
     await lockRun(tx, run)

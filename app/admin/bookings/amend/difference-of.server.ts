@@ -4,6 +4,7 @@ import { asAmended } from '#features/bookings/changes/as-amended.server.ts'
 import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { permitsLeftOver } from '#features/bookings/suppliers/permits-left-over.server.ts'
+import { whyItStays } from '#features/emails/reachable.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { previewFollow as previewCrew } from '#features/roster/follow/preview-follow.server.ts'
 import { previewFollow as previewOrders } from '#features/supply/follow/preview-follow.server.ts'
@@ -28,7 +29,7 @@ export async function differenceOf(ctx: Context, read: ReadWords, booking: Booki
   const permits = await permitsLeftOver(ctx, booking, planned)
   const suppliers = (await asAmended(ctx, booking, planned, (tx) => previewOrders(tx, { bookingId: booking.id }))) ?? []
   return {
-    ...differenceView(read, booking, planned, after, hold, read(amendedHoldWords)),
+    ...differenceView(read, booking, planned, after, hold, read(amendedHoldWords), whyItStays(ctx.mail, booking.email)),
     crew: crew.map((one) => crewEffectText(read, one)),
     permits: permits.map((one) => leftOverText(read, one)),
     suppliers: suppliers.flatMap((one) => supplierEffectTexts(read, one)),

@@ -2,6 +2,7 @@ import type { BookingAccount } from '#features/bookings/account.ts'
 import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
 import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import type { StayReason } from '#features/emails/reachable.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { amendedHoldText } from '../../../shared/booking/amended-hold-text.ts'
@@ -17,6 +18,7 @@ export function differenceView(
   account: BookingAccount,
   hold: AmendedHold | undefined,
   holdWords: Words<typeof amendedHoldWords.tree>,
+  stays: StayReason | undefined,
 ) {
   const words = read(amendAdminWords).difference
   const { currency, email } = booking
@@ -54,7 +56,7 @@ export function differenceView(
           ? words.due({ money: money(account.due.minor) })
           : words.nothing,
     ],
-    emailNote: words.emailNote({ email: reachedAs(read, email) }),
+    emailNote: words.emailNote({ email: reachedAs(read, email, stays) }),
   }
 }
 

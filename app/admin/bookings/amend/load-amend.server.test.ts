@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findBooking, listTravellers } from '#features/bookings/reads.server.ts'
+import { addressOfDemo } from '#features/emails/reachable.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { assignMember } from '#features/roster/assign/assign-member.server.ts'
 import { heldOrder, publishPilgrimage } from '#tests/support/cast.ts'
@@ -38,4 +40,12 @@ test('the review of other days says what becomes of the guide, and neither the b
   expect(difference?.permits).toEqual([expect.stringMatching(/^1 × .*: [Pp]urchased\.$/)])
   expect(difference?.suppliers).toEqual([])
   expect([await findBooking(ctx.db, id), await listTravellers(ctx.db, id)]).toEqual(before)
+
+  const noteOf = async (of = ctx) => (await loadAmend(of, readEnglish, id, asked)).difference?.emailNote
+  const email = (await findBooking(ctx.db, id))?.email ?? ''
+  expect(await noteOf()).toContain(`An email with the change and the price goes to ${email}.`)
+  const noMail = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  expect(await noteOf(noMail)).toContain('goes to the Outbox (no mail server is set up).')
+  await sql`update bookings set email = ${addressOfDemo(1)} where id = ${id}`.execute(ctx.db)
+  expect(await noteOf()).toContain('goes to the Outbox (a demo booking: nothing is sent).')
 })

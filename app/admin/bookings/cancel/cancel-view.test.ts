@@ -32,7 +32,12 @@ function shown(booking: Booking, paidMinor: number, purchases: Purchase[] = []) 
       now,
     )
   const payments = paidMinor > 0 ? [came(paidMinor)] : []
-  return cancelView(readEnglish, booking, { payments, purchases, statement: plan(false), byUs: plan(true) }, now)
+  return cancelView(
+    readEnglish,
+    booking,
+    { payments, purchases, statement: plan(false), byUs: plan(true), stays: undefined },
+    now,
+  )
 }
 const moneyOf = (view: ReturnType<typeof shown>) =>
   view?.choices.map(({ event, statement }) => [

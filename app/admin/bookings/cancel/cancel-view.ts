@@ -2,6 +2,7 @@ import { accountOf } from '#features/bookings/account.ts'
 import { type Move, movesFrom } from '#features/bookings/booking.ts'
 import type { CancellationStatement } from '#features/bookings/cancellation.ts'
 import type { Booking, listPurchases } from '#features/bookings/reads.server.ts'
+import type { StayReason } from '#features/emails/reachable.ts'
 import { refundableMinor } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -25,6 +26,8 @@ export type CancelFacts = {
   /** What a cancellation charges and refunds, by the customer and by us; absent where it is not allowed. */
   statement: CancellationStatement | undefined
   byUs: CancellationStatement | undefined
+  /** Why an email to the customer does not leave. */
+  stays: StayReason | undefined
 }
 
 /** An unconfirmed booking is declined or expires: only a confirmed one can be cancelled by us. */
@@ -41,7 +44,7 @@ export function cancelView(read: ReadWords, booking: Booking, facts: CancelFacts
     .flatMap((event) => choiceOf(read, event, booking, facts, now))
   if (choices.length === 0) return undefined
   // The press confirms the fee that is shown.
-  return { choices, agreedFeeMinor: facts.statement?.feeMinor ?? Number.NaN, email: reachedAs(read, booking.email) }
+  return { choices, agreedFeeMinor: facts.statement?.feeMinor ?? Number.NaN, email: reachedAs(read, booking.email, facts.stays) }
 }
 
 export type CancelView = NonNullable<ReturnType<typeof cancelView>>

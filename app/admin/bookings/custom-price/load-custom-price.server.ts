@@ -4,6 +4,7 @@ import { customQuote, customTerms, isCustomPriced } from '#features/bookings/quo
 import { listTooYoung } from '#features/bookings/quotes/list-too-young.server.ts'
 import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
 import { type BookedLine, type Booking, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
+import { whyItStays } from '#features/emails/reachable.ts'
 import { findProduct, type ProductRefusal } from '#features/orders/find-product.server.ts'
 import { adjustmentsOf, withoutAdjustments } from '#features/pricing/adjustments/adjustments.ts'
 import { type CustomLine, customLineKinds } from '#features/pricing/custom-line.ts'
@@ -53,7 +54,7 @@ export async function loadCustomPrice(ctx: Context, read: ReadWords, id: string)
   return {
     ...head,
     refused: undefined,
-    email: reachedAs(read, email),
+    email: reachedAs(read, email, whyItStays(ctx.mail, email)),
     none: priced.done ? '' : adminRefusal(read, priced.refusal),
     ofTheOrder: priced.done ? read.format.money(usd(priced.value.totalMinor)) : '',
     young: young.length > 0 ? adminRefusal(read, { reason: 'travellers-too-young', travellers: young }) : '',

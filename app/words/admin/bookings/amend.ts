@@ -60,7 +60,7 @@ export const amendAdminWords = source('admin-amend', {
     back: 'Refund due: {money}.',
     nothing: 'Nothing is due now.',
     note: 'Internal note (optional)',
-    emailNote: 'An email with the new price goes to {email}. All services change at once, or none.',
+    emailNote: 'An email with the change and the price goes to {email}. All services change at once, or none.',
     accept: 'Save changes',
   },
   effects: {

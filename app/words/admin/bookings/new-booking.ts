@@ -162,11 +162,20 @@ export const newBookingWords = source('admin-new-booking', {
       settle: 'Booked and confirmed: nothing to pay.',
     },
     emailNote: 'An email with the booking link goes to {email}.',
-    noEmail: 'The customer has no email address: the email stays in the Outbox, to read out or print.',
+    stays: {
+      'no-address': 'The customer has no email address: the email stays in the Outbox, to read out or print.',
+      demo: 'It is a demo booking: the email stays in the Outbox and is not sent.',
+      'no-mail-server': 'No mail server is set up: the email stays in the Outbox and is not sent.',
+    },
     pay: 'When they pay by cash or bank, record the payment here. The booking is then confirmed automatically.',
   },
   none: 'none: emails stay in the Outbox',
-  theAdmin: 'the Outbox (the customer has no email address)',
+  /** Where an email that does not leave goes, and why. */
+  outbox: {
+    'no-address': 'the Outbox (the customer has no email address)',
+    demo: 'the Outbox (a demo booking: nothing is sent)',
+    'no-mail-server': 'the Outbox (no mail server is set up)',
+  },
   unreached: 'Not sent: the customer has no email address. Kept in the Outbox.',
   sample: 'Demo',
 })
