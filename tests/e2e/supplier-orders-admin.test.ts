@@ -86,6 +86,11 @@ async function settle(page: Page): Promise<void> {
   await orderOf(page, 'Lodge Mutobo')
     .getByText(words.order.notSent({ number: '1' }))
     .waitFor()
+  await orderOf(page, 'Lodge Mutobo').locator('.record-sent select').selectOption('whatsapp')
+  const sent = words.recordSent.recordOf({ supplier: 'Lodge Mutobo', numbers: '1' })
+  await page.getByRole('button', { name: sent, exact: true }).click()
+  await isDone(page, words.flash['sent-by-staff'])
+  await inState(page, 'Lodge Mutobo', states.requested)
 
   const reference = await orderOf(page, 'Lodge Mutobo').locator('header b').first().innerText()
   const mutobo = await openReply(page, 'Lodge Mutobo')
