@@ -87,7 +87,7 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
             isDue: own.some((line) => toSend(line)),
             seen: sent.length,
             delivers: ctx.mail.delivers,
-            notSent: notSentOf(order, own, sent, emailOf),
+            notSent: notSentOf(order, own, sent, { emailOf, writes }),
             newest: own.some(isCurrent) ? newestReply(read, order, { messages, replies, showsCosts, now }) : undefined,
             papers: paperViews(read, { order, lines: own, messages: sent }, { now, papers, named }),
             isReplyOpen: params.get('reply') === String(order.id),
@@ -119,15 +119,15 @@ export type OrderView = RunOrdersView['orders'][number]
 const stampOfOrders = (lines: readonly OrderLine[], orders: readonly SupplierOrder[]): string =>
   stampOf(lines.filter(({ orderId }) => orders.some(({ id }) => id === orderId)))
 
-/** What of an order did not leave, oldest first, for staff to send and to record that they did. */
+/** What of an order did not leave, oldest first: its text is for who may send it and record that they did. */
 function notSentOf(
   { email: to }: SupplierOrder,
   lines: readonly OrderLine[],
   messages: readonly SupplierMessage[],
-  emailOf: EmailOfMessage,
+  { emailOf, writes }: { emailOf: EmailOfMessage; writes: boolean },
 ) {
   return messagesToSend(lines, messages).map((message) => {
-    const { subject = '', text = '' } = emailOf(message) ?? {}
+    const { subject = '', text = '' } = (writes && emailOf(message)) || {}
     const mailto = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
     return { number: message.number, subject, text, isRefused: message.email?.failedAt != null, mailto: to === '' ? '' : mailto }
   })

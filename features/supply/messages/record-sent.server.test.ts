@@ -46,8 +46,11 @@ test('what was only written is to be sent and waits for nobody; once staff sent 
   expect((await lineOf(bookingId, lineId))?.answerBy).toEqual(new Date(at.getTime() + 48 * hour))
   expect(await rowOf(orderId, 'send')).toBeUndefined()
   expect(await rowOf(orderId, 'waiting')).toMatchObject({ notLeft: undefined, states: ['requested'], sentAt: at })
-  const { rows } = await sql`select facts from audit_log where action = 'supplier-order-sent' and facts ? 'how'`.execute(ctx.db)
-  expect(rows).toMatchObject([{ facts: { number: '1', how: 'whatsapp' } }])
+  const { rows } =
+    await sql`select facts from audit_log where action = 'supplier-order-sent' and facts ->> 'method' = 'whatsapp'`.execute(
+      ctx.db,
+    )
+  expect(rows).toMatchObject([{ facts: { number: '1', method: 'whatsapp' } }])
   clock.advance(48 * hour)
   expect(await isChased()).toBe(true)
   expect(await record(orderId, [1], 'email'), 'twice').toMatchObject({ refusal: { reason: 'sent-already' } })

@@ -40,6 +40,12 @@ export const recordSent = (
     for (const line of await listLinesOfOrder(tx, orderId))
       if (line.state === 'requested' && line.proposedMinor === null && isAbout(line.id) && !isNotLeft(line, now))
         await updateLine(tx, line, { answerBy: answersUntil(sent.at, order.answerHours) })
-    await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-order-sent', facts: { number: numbers.join(', '), how } })
+    await noteOrder(ctx, tx, {
+      run,
+      order,
+      actor,
+      action: 'supplier-order-sent',
+      facts: { number: numbers.join(', '), method: how },
+    })
     return done(undefined)
   })

@@ -8,7 +8,8 @@ export const runOrderWords = source('admin-run-orders', {
   begin: 'Order provisional space now',
   beginText: 'It is not sold yet, so nothing is ordered by itself. Suppliers can hold space for it until it is.',
   toAll: 'All supplier orders',
-  noMail: 'No mail server is set up: no email leaves. Write the emails here, then send their texts and PDFs yourself, or call.',
+  noMail:
+    'No mail server is set up: no email leaves. Write the emails here, then send their texts and PDFs yourself and record it, or call.',
   toSend: {
     title: '{count, plural, one {Orders or changes to send to # supplier} other {Orders or changes to send to # suppliers}}',
     review: 'Email to {supplier} ({reference})',
@@ -40,7 +41,7 @@ export const runOrderWords = source('admin-run-orders', {
     sendAloneTo: 'Send to this supplier alone: {supplier}',
     writeAlone: 'Write the email to this supplier alone',
     writeAloneTo: 'Write the email to this supplier alone: {supplier}',
-    notSent: 'Email no. {number} was not sent: no mail server is set up. Send its text yourself, then record it here.',
+    notSent: 'Email no. {number} was not sent: there was no mail server. Send its text yourself, then record it here.',
     refused: 'Email no. {number} was not sent: the mail server refused it. Send its text yourself, then record it here.',
     copy: 'Text to send',
     copyOf: 'Text to send: {supplier}, no. {number}',
