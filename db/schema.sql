@@ -1863,6 +1863,27 @@ create table permit_moves (
 CREATE INDEX permit_moves_by_lot ON public.permit_moves USING btree (lot_id, id);
 CREATE INDEX permit_moves_of_ends ON public.permit_moves USING btree (at) WHERE (event = ANY (ARRAY['expire'::text, 'give-back'::text, 'withdraw'::text, 'go-unused'::text]));
 
+create table permit_refunds (
+  lot_id integer not null,
+  cause text not null,
+  paper text not null default ''::text,
+  next_day boolean not null default false,
+  expected_minor bigint,
+  claimed_at timestamp with time zone not null,
+  claimed_by text not null,
+  received_at timestamp with time zone,
+  received_by text,
+  receipt text not null default ''::text,
+  constraint permit_refunds_pkey PRIMARY KEY (lot_id),
+  constraint permit_refunds_cause_check CHECK ((cause = ANY (ARRAY['give-back'::text, 'withdraw'::text, 'not-seen'::text, 'ill-at-gate'::text]))),
+  constraint permit_refunds_expected_check CHECK ((expected_minor >= 0)),
+  constraint permit_refunds_paper_check CHECK (((length(paper) <= 120) AND ((paper <> ''::text) OR (cause = ANY (ARRAY['give-back'::text, 'withdraw'::text]))))),
+  constraint permit_refunds_receipt_check CHECK ((length(receipt) <= 120)),
+  constraint permit_refunds_received_check CHECK ((((received_at IS NULL) = (received_by IS NULL)) AND ((received_at IS NULL) OR (receipt <> ''::text)))),
+  constraint permit_refunds_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES permit_lots(id) ON DELETE CASCADE
+);
+CREATE INDEX permit_refunds_open ON public.permit_refunds USING btree (claimed_at) WHERE ((received_at IS NULL) AND (expected_minor IS DISTINCT FROM 0));
+
 create table permits (
   id integer generated always as identity not null,
   lot_id integer not null,

@@ -36,8 +36,11 @@ export const PermitTerms = z.strictObject({
     .array(z.strictObject({ fromDays: days, percent }))
     .max(9)
     .optional(),
+  /** What follows where animals are not seen, or a traveller is ill at the gate: in the authority's words, and the percent that comes back. */
   notSeen: z.string().max(300).optional(),
+  notSeenPercent: percent.optional(),
   illAtGate: z.string().max(300).optional(),
+  illAtGatePercent: percent.optional(),
   /** Whatever else it says, for people to read: no rule follows from it. */
   note: z.string().max(300).optional(),
 })

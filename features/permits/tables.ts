@@ -3,6 +3,7 @@ import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Day } from '#values/dates.ts'
 import type { LotState } from './lot.ts'
 import type { PermitTerms } from './permit-terms.ts'
+import type { RefundCause } from './refunds/refund.ts'
 
 /** Read as data, written as its JSON. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -70,6 +71,18 @@ export type PermitTables = {
     name_changes: Generated<number>
     spent_minor: Generated<number>
     back_minor: Generated<number>
+  }
+  permit_refunds: {
+    lot_id: number
+    cause: RefundCause
+    paper: Generated<string>
+    next_day: Generated<boolean>
+    expected_minor: number | null
+    claimed_at: Date
+    claimed_by: string
+    received_at: Date | null
+    received_by: string | null
+    receipt: Generated<string>
   }
   permit_moves: {
     id: GeneratedAlways<number>

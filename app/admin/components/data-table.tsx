@@ -41,6 +41,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
   /** The heading that a row stands under, such as its month. The rows are in the order of their headings. */
   groupOf?: (row: Row) => string
+  /** What stands beside the heading of a group. */
+  besideGroup?: ((under: readonly Row[]) => ReactNode) | undefined
   className?: string | undefined
   /** Wider than a phone and without links to step through: it scrolls by keyboard too. */
   isWide?: boolean
@@ -55,7 +57,7 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 
 /** A table by its columns. It scrolls by itself where it is wider than its place. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, groupOf, className, isWide = false, foot, sorting, none } = props
+  const { caption, columns, rows, rowKey, groupOf, besideGroup, className, isWide = false, foot, sorting, none } = props
   if (none !== undefined && rows.length === 0) return <p className="muted">{none}</p>
   const shown = columns.filter((column) => column !== false)
   const table = (
@@ -81,7 +83,7 @@ export function DataTable<Row>(props: Props<Row>) {
           {heading && (
             <tr className="group-head">
               <th scope="rowgroup" colSpan={shown.length}>
-                {heading}
+                {heading} {besideGroup?.(under)}
               </th>
             </tr>
           )}

@@ -6,13 +6,16 @@ import type { PermitLot } from '#features/permits/lot.ts'
 import { endOfLot } from '#features/permits/lots/end-of-lot.ts'
 import { listAllowances, listLotMoves, listLots, listPermits } from '#features/permits/reads-lots.server.ts'
 import { findTermsOf } from '#features/permits/reads-terms.server.ts'
+import { listRefundsOf } from '#features/permits/refunds/reads.server.ts'
+import { visitTerms } from '#features/permits/refunds/refund.ts'
+import { classPrice } from '#features/permits/rules/class-price.ts'
 import { balanceInstant } from '#features/permits/rules/deadlines.ts'
 import { backs } from '#features/permits/rules/lot-states.ts'
 import { moveCost } from '#features/permits/rules/move-terms.ts'
 import { figuresOf, isHeld } from '#features/permits/rules/pool-day.ts'
 import { refundAt } from '#features/permits/rules/refund-terms.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
-import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import { residencies, type VisitorFee } from '#features/places/visitor-fee.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 
@@ -38,13 +41,25 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
     findTermsOf(db, feeId, today),
   ])
   const ids = lots.map(({ id }) => id)
-  const [permits, moves, holders] = await Promise.all([listPermits(db, ids), listLotMoves(db, ids), listPermitHolders(db, ids)])
+  const [permits, moves, holders, refunds] = await Promise.all([
+    listPermits(db, ids),
+    listLotMoves(db, ids),
+    listPermitHolders(db, ids),
+    listRefundsOf(db, ids),
+  ])
   const balanceEndOf = (lot: PermitLot) =>
     authority ? balanceInstant(lot.state === 'wanted' ? terms : lot.terms, authority, day) : null
   const lotView = (lot: PermitLot) => {
     const own = permits.filter(({ lotId }) => lotId === lot.id)
     const { terms: _, ...rest } = lot
     const cost = authority ? moveCost(lot, authority, now) : undefined
+    const refund = refunds.find(({ lotId }) => lotId === lot.id)
+    const visitOf = (cause: 'not-seen' | 'ill-at-gate') => {
+      const { percent, words } = visitTerms(lot.terms, cause)
+      const eachMinor = Math.min(...own.filter(({ purchaseId }) => purchaseId !== null).map(({ spentMinor }) => spentMinor))
+      return { percent, words, eachMinor: percent === null ? null : Math.round((eachMinor * percent) / 100) }
+    }
+    const isVisited = day <= today && !refund && own.some(({ purchaseId }) => purchaseId !== null)
     return {
       ...rest,
       spentMinor: own.reduce((sum, { spentMinor }) => sum + spentMinor, 0),
@@ -62,6 +77,11 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
           return { ...holder, isNamed: permit?.namedAt != null, number: permit?.number ?? null }
         }),
       moveCost: cost === undefined ? ('terms-not-known' as const) : cost.done ? cost.value : cost.refusal.reason,
+      /** What its authority was asked for back. */
+      refund,
+      isVisited,
+      /** What the terms say of a visit that did not come about. */
+      visits: isVisited ? { 'not-seen': visitOf('not-seen'), 'ill-at-gate': visitOf('ill-at-gate') } : undefined,
       refundPercent: authority ? (refundAt(lot.terms, authority, day, now)?.percent ?? null) : null,
     }
   }
@@ -71,6 +91,8 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
     now,
     today,
     visiting,
+    /** What one costs now, by class. */
+    prices: residencies.map((feeClass) => ({ feeClass, minor: classPrice(fee, feeClass) })),
     /** Until when permits that are reserved now are paid, by the terms. */
     balanceEnd: endOfLot({ state: 'reserved', day, terms, reservedUntil: null }, authority, now),
     pools: poolsOf(days, visiting, day).map((figures) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lotStates } from '#features/permits/lot.ts'
 import { actionsOf, isEnded, nextAction } from './lot-actions.ts'
 
-const of = (state: (typeof lotStates)[number]) => actionsOf({ state, isOver: false }).join(' ')
+const of = (state: (typeof lotStates)[number], isVisited = false) => actionsOf({ state, isOver: false, isVisited }).join(' ')
 
 test('each state offers what can be done with its permits, and nothing once they are gone', () => {
   expect(Object.fromEntries(lotStates.map((state) => [state, of(state)]))).toEqual({
@@ -17,13 +17,20 @@ test('each state offers what can be done with its permits, and nothing once they
   })
 })
 
+test('once their day has come, permits that were for somebody may be marked as not seen, or ill at the gate', () =>
+  expect([of('paid', true), of('used', true), of('reserved', true)]).toEqual([
+    'not-seen ill-at-gate give move give-back withdraw',
+    'not-seen ill-at-gate',
+    'deposit pay give move give-back withdraw',
+  ]))
+
 test('a lot whose end has come offers nothing, though the clock has not counted it yet', () =>
-  expect(actionsOf({ state: 'reserved', isOver: true })).toEqual([]))
+  expect(actionsOf({ state: 'reserved', isOver: true, isVisited: false })).toEqual([]))
 
 test('what is next can be done, and of permits that are ours or gone nothing is next', () => {
   for (const state of lotStates) {
     const next = nextAction(state)
-    if (next) expect(actionsOf({ state, isOver: false })).toContain(next)
+    if (next) expect(actionsOf({ state, isOver: false, isVisited: false })).toContain(next)
     if (isEnded(state) || state === 'paid') expect(next).toBeUndefined()
   }
 })

@@ -1,17 +1,32 @@
 import type { LotState } from '#features/permits/lot.ts'
 import { nextState } from '#features/permits/rules/lot-states.ts'
 
-export const lotActions = ['reserve', 'deposit', 'pay', 'give', 'move', 'give-back', 'drop', 'withdraw'] as const
+const visitActions = ['not-seen', 'ill-at-gate'] as const
+export const lotActions = ['reserve', 'deposit', 'pay', ...visitActions, 'give', 'move', 'give-back', 'drop', 'withdraw'] as const
 export type LotAction = (typeof lotActions)[number]
 
 /** States in which permits may be given to another pool of their day. */
 const shared: readonly LotState[] = ['wanted', 'reserved', 'deposited', 'paid']
 
-/** What can be done to a lot in a state, what comes next first. One whose end has come is only counted by the clock. */
-export function actionsOf({ state, isOver }: { state: LotState; isOver: boolean }): LotAction[] {
-  if (isOver) return []
-  return lotActions.filter((action) => (action === 'give' ? shared.includes(state) : nextState(state, action) !== undefined))
+type Lot = {
+  state: LotState
+  isOver: boolean
+  /** Whether its day has come, it is for somebody, and no warden's paper is noted of it. */
+  isVisited: boolean
 }
+
+/** What can be done to a lot in a state, what comes next first. One whose end has come is only counted by the clock. */
+export function actionsOf({ state, isOver, isVisited }: Lot): LotAction[] {
+  if (isOver) return []
+  return lotActions.filter((action) => {
+    if (action === 'give') return shared.includes(state)
+    return nextState(state, action) !== undefined && (isVisited || !isVisitAction(action))
+  })
+}
+
+/** Whether it notes what happened at the gate. */
+export const isVisitAction = (action: LotAction): action is (typeof visitActions)[number] =>
+  (visitActions as readonly LotAction[]).includes(action)
 
 /** Which of them is next: what brings the permits nearer to being ours. */
 const next: Partial<Record<LotState, LotAction>> = { wanted: 'reserve', reserved: 'pay', deposited: 'pay' }

@@ -12,6 +12,8 @@ import type { LotView, PermitDayView, PoolView } from './load-permit-day.server.
 import type { LotAction } from './lot-actions.ts'
 import type { PermitReply } from './permit-day-action.server.ts'
 import { poolName } from './pool-name.ts'
+import { AnswerFields } from './reserve-dialog.tsx'
+import { VisitFields, visitTexts } from './visit-fields.tsx'
 
 type Props = {
   dialog: string
@@ -84,6 +86,9 @@ function textsOf(read: ReadWords, { action, lot, view }: Props): string[] {
       const isOther = own !== null && own.getTime() !== lot.depositEnd.getTime()
       return [words.deposit.text, isOther ? words.deposit.instead({ balance, own: when(own) }) : words.deposit.until({ balance })]
     }
+    case 'not-seen':
+    case 'ill-at-gate':
+      return visitTexts(read, { lot, action })
     default:
       return [words[action].text]
   }
@@ -122,23 +127,7 @@ function Fields({ view, reply, action, pool, lot }: Props): ReactNode {
             />
             {unit}
           </div>
-          <TextField {...field('reference')} label={words.reserve.reference} maxLength={120} />
-          <TextField
-            {...field('referenceMissing')}
-            label={words.reserve.missing}
-            hint={words.reserve.missingHint}
-            maxLength={300}
-          />
-          <TextField
-            {...field('until')}
-            type="datetime-local"
-            label={words.reserve.until}
-            hint={
-              view.balanceEnd
-                ? words.reserve.untilTerms({ end: instantText(view.balanceEnd, view.now, read.format) })
-                : words.reserve.untilHint
-            }
-          />
+          <AnswerFields view={view} field={field} />
         </>
       )
     case 'deposit':
@@ -204,6 +193,9 @@ function Fields({ view, reply, action, pool, lot }: Props): ReactNode {
           <TextField {...field('reason')} label={words[action].reason} maxLength={300} />
         </>
       )
+    case 'not-seen':
+    case 'ill-at-gate':
+      return <VisitFields action={action} lot={lot} reply={reply} field={field} />
     case 'withdraw':
       return <TextField {...field('reason')} label={words.withdraw.reason} maxLength={300} />
   }

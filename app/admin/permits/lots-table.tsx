@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { instantText, presses } from '../components/instants.ts'
 import type { LotView } from './load-permit-day.server.ts'
 import { actionsOf, isEnded, type LotAction, nextAction } from './lot-actions.ts'
+import { visitNote } from './visit-fields.tsx'
 
 const tones: Partial<Record<LotView['state'], string>> = {
   wanted: 'warn',
@@ -48,6 +49,7 @@ const columnsOf = (read: ReadWords, { now, changes }: { now: Date; changes: bool
       className: 'reference',
       cell: ({ reference, referenceMissing }) =>
         reference || (referenceMissing && <span className="muted">{labels.noReference({ reason: referenceMissing })}</span>),
+      small: (lot) => visitNote(read, lot),
     },
     {
       head: labels.end,

@@ -1,14 +1,16 @@
 import { data } from 'react-router'
-import { listPromised } from '#features/bookings/permits/reads-permit-bookings.server.ts'
+import { listPermitHolders, listPromised } from '#features/bookings/permits/reads-permit-bookings.server.ts'
+import { markVisit } from '#features/bookings/purchases/mark-visit.server.ts'
 import { listVisitingDepartures } from '#features/departures/reads-permits.server.ts'
 import { addAllowance } from '#features/permits/allowances/add-allowance.server.ts'
 import { endAllowance } from '#features/permits/allowances/end-allowance.server.ts'
-import { type LotForm, lotForms } from '#features/permits/lot-forms.ts'
+import { type LotForm, lotForms, visitTick } from '#features/permits/lot-forms.ts'
 import { addWanted } from '#features/permits/lots/add-wanted.server.ts'
 import { drawPermits } from '#features/permits/lots/draw-permits.server.ts'
 import { dropLot, giveBackLot, withdrawLot } from '#features/permits/lots/give-up-lot.server.ts'
 import { moveToDay, moveToPool } from '#features/permits/lots/move-lot.server.ts'
 import { reserveLot } from '#features/permits/lots/reserve-lot.server.ts'
+import { reserveNew } from '#features/permits/lots/reserve-new.server.ts'
 import { depositLot, payLot } from '#features/permits/payments/pay-lot.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -73,6 +75,16 @@ async function change(ctx: Context, visit: Visit, what: LotForm, form: FormData,
       if (!(await isPool(ctx, visit, pool))) return noPool
       return addWanted(ctx, { ...visit, departureId: pool, count, feeClass }, actor)
     }
+    case 'book': {
+      const sent = readForm(form, lotForms.book)
+      if (!sent.value) return sent.reply
+      const { pool, class: feeClass = null, unit, until = null, ...reservation } = sent.value
+      if (!(await isPool(ctx, visit, pool))) return noPool
+      const unitMinor = readAmount(unit, 'USD')
+      if (Number.isNaN(unitMinor)) return { errors: { unit: 'amount-wrong' } }
+      const lot = { ...visit, departureId: pool, feeClass, ...reservation, reservedUntil: until, unitMinor }
+      return reserveNew(ctx, lot, actor)
+    }
     case 'reserve': {
       const sent = readForm(form, lotForms.reserve)
       if (!sent.value) return sent.reply
@@ -109,6 +121,17 @@ async function change(ctx: Context, visit: Visit, what: LotForm, form: FormData,
     case 'withdraw': {
       const sent = readForm(form, lotForms.withdraw)
       return sent.value ? withdrawLot(ctx, seen(sent.value), sent.value, actor) : sent.reply
+    }
+    case 'not-seen':
+    case 'ill-at-gate': {
+      const sent = readForm(form, lotForms[what])
+      if (!sent.value) return sent.reply
+      const { paper, answer, back = '' } = sent.value
+      const eachMinor = answer === 'money' ? readAmount(back, 'USD') : 0
+      if (Number.isNaN(eachMinor)) return { errors: { back: 'amount-wrong' } }
+      const covered = await listPermitHolders(ctx.db, [sent.value.lot])
+      const permitIds = covered.map(({ permitId }) => permitId).filter((id) => form.get(visitTick(id)) === 'on')
+      return markVisit(ctx, seen(sent.value), { cause: what, permitIds, paper, answer, eachMinor }, actor)
     }
     case 'draw': {
       const sent = readForm(form, lotForms.draw)

@@ -85,8 +85,11 @@ export default function PermitDayPage({ loaderData, actionData }: Route.Componen
               <Link className="btn line" to="?ask=allow" preventScrollReset>
                 {words.allow}
               </Link>
-              <Link className="btn" to="?ask=want" preventScrollReset>
+              <Link className="btn line" to="?ask=want" preventScrollReset>
                 {words.add}
+              </Link>
+              <Link className="btn" to="?ask=book" preventScrollReset>
+                {words.reserve}
               </Link>
             </>
           )

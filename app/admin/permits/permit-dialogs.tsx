@@ -13,6 +13,7 @@ import { type LotAction, lotActions } from './lot-actions.ts'
 import { LotDialog } from './lot-dialogs.tsx'
 import type { PermitReply } from './permit-day-action.server.ts'
 import { poolName } from './pool-name.ts'
+import { ReserveDialog } from './reserve-dialog.tsx'
 
 /**
  * The dialog that an address requests, `?ask=reserve:12`. Null where there is nothing like it. What was typed into a refused form is shown in
@@ -23,6 +24,7 @@ export function permitDialog(dialog: string | null, view: PermitDayView, last: P
   const reply = last?.dialog === dialog ? last : undefined
   const [what = '', id = ''] = dialog.split(':')
   const shown = { dialog, view, reply }
+  if (what === 'book') return <ReserveDialog key={dialog} {...shown} />
   if (what === 'want') return <WantDialog key={dialog} {...shown} pool={id} />
   if (what === 'allow') return <AllowDialog key={dialog} {...shown} pool={id} />
   const allowance = view.pools.flatMap(({ allowances }) => allowances).find((one) => String(one.id) === id)

@@ -7,6 +7,7 @@ import type { GiveUpRefusal } from '#features/permits/lots/give-up-lot.server.ts
 import type { MoveLotRefusal } from '#features/permits/lots/move-lot.server.ts'
 import type { ReserveRefusal } from '#features/permits/lots/reserve-lot.server.ts'
 import type { PayRefusal } from '#features/permits/payments/pay-lot.server.ts'
+import type { VisitRefusal } from '#features/permits/refunds/record-visit.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -22,6 +23,7 @@ export type PermitRefusal =
   | DrawRefusal
   | AllowanceRefusal
   | EndAllowanceRefusal
+  | VisitRefusal
 
 /** A booking that has permits of a pool, and how many. */
 type Promised = { reference: string; count: number }
@@ -61,6 +63,14 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
       return words['until-too-late'](instant(refusal.latest))
     case 'after-last-day':
       return words['after-last-day']({ last: read.format.day(refusal.last) })
+    case 'visit-ahead':
+      return words['visit-ahead']({ day: read.format.day(refusal.day) })
+    case 'back-wrong':
+      return words['back-wrong']({ most: read.format.moneyInFull(usd(refusal.mostMinor)) })
+    case 'marked-already':
+      return words['marked-already']({ paper: refusal.paper })
+    case 'nobody-chosen':
+    case 'paper-missing':
     case 'lot-unknown':
     case 'no-credit':
     case 'changed-meanwhile':
@@ -115,12 +125,20 @@ export function fieldOfRefusal(refusal: PermitRefusal): string | undefined {
       return 'day'
     case 'days-wrong':
       return 'from'
+    case 'paper-missing':
+      return 'paper'
+    case 'nobody-chosen':
+      return 'travellers'
+    case 'back-wrong':
+      return 'back'
     case 'lot-unknown':
     case 'no-credit':
     case 'changed-meanwhile':
     case 'not-in-this-state':
     case 'not-spare':
     case 'allowance-over':
+    case 'visit-ahead':
+    case 'marked-already':
       return undefined
   }
 }

@@ -104,6 +104,7 @@ import { permitDueWords } from './permits/permit-due.ts'
 import { permitFormWords } from './permits/permit-forms.ts'
 import { permitNumberWords } from './permits/permit-numbers.ts'
 import { permitStateWords } from './permits/permit-states.ts'
+import { permitVisitWords } from './permits/permit-visits.ts'
 import { permitWords } from './permits/permits.ts'
 import { privacyWords } from './privacy-requests.ts'
 import { profileAdminWords } from './profile.ts'
@@ -281,5 +282,6 @@ export const adminSources: readonly Source[] = [
   permitDueWords,
   permitNumberWords,
   permitStateWords,
+  permitVisitWords,
   crewMissingWords,
 ]

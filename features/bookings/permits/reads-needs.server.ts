@@ -90,3 +90,15 @@ export async function listHoldClaims(db: Db, from: Day, at: Date): Promise<HoldC
     return pool ? [{ ...claim, ...pool }] : []
   })
 }
+
+/** For whom permits are, by booking and place. */
+export async function listNeedsOfPermits(
+  db: Db,
+  permitIds: readonly number[],
+): Promise<{ bookingId: string; label: string; position: number | null }[]> {
+  const { rows } = await sql<{ bookingId: string; label: string; position: number | null }>`
+    select n.booking_id as "bookingId", n.label, n.traveller_position as position
+    from permits p join booking_purchases n on n.id = p.purchase_id
+    where p.id = any(${[...permitIds]}::int[]) order by n.booking_id, n.traveller_position`.execute(db)
+  return rows
+}

@@ -34,6 +34,7 @@ test('what was left empty is not known, and is not among the terms', () => {
   }
   expect(termsOf(empty)).toEqual({})
   expect(termsOf({ ...empty, refund: 'nothing', namesMost: 0 })).toEqual({ refunds: [], names: { most: 0 } })
+  expect(termsOf({ ...empty, notSeenPercent: 60, illAtGatePercent: 0 })).toEqual({ notSeenPercent: 60, illAtGatePercent: 0 })
   expect(termsOf({})).toEqual({
     depositPercent: 30,
     balanceDays: 91,
@@ -58,6 +59,8 @@ test.each([
   [{ paidPercents: ' ' }, 'paidPercents: percents-missing'],
   [{ unpaidLate: 25 }, 'unpaidUntil: moves-until-missing'],
   [{ paidLate: 101 }, 'paidLate: percent-wrong'],
+  [{ notSeenPercent: 101 }, 'notSeenPercent: percent-wrong'],
+  [{ illAtGatePercent: 1.5 }, 'illAtGatePercent: percent-wrong'],
   [{ paidMost: 0 }, 'paidMost: moves-wrong'],
   [{ paidWithin: 37 }, 'paidWithin: months-wrong'],
   [{ namesMost: 10 }, 'namesMost: names-wrong'],

@@ -33,7 +33,9 @@ const fields = z.object({
   refund: z.enum(refundKinds, { error: 'choice-missing' }),
   refundSteps: z.string().optional(),
   notSeen: optionalLine(300),
+  notSeenPercent: whole(0, mostPercent, 'percent-wrong'),
   illAtGate: optionalLine(300),
+  illAtGatePercent: whole(0, mostPercent, 'percent-wrong'),
   note: optionalLine(300),
   source: oneLine('source-missing', 300),
   sourceUrl: optionalLine(500).refine(
@@ -147,7 +149,9 @@ export function authorityTermsOf(read: Fields, { unpaidPercents, paidPercents, r
     }),
     ...(read.refund !== 'unknown' && { refunds }),
     ...(read.notSeen && { notSeen: read.notSeen }),
+    ...(read.notSeenPercent !== undefined && { notSeenPercent: read.notSeenPercent }),
     ...(read.illAtGate && { illAtGate: read.illAtGate }),
+    ...(read.illAtGatePercent !== undefined && { illAtGatePercent: read.illAtGatePercent }),
     ...(read.note && { note: read.note }),
   }
   return {

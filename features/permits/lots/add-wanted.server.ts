@@ -8,7 +8,7 @@ import { type WantedPermits, wantPermits } from './want-permits.server.ts'
 export type WantRefusal = { reason: 'day-past' } | { reason: 'count-wrong'; most: number }
 
 /** How many permits staff add at once. */
-const mostWanted = 400
+export const mostWanted = 400
 
 /** Staff add permits that are to be reserved. Refused: none, more than 400, and a visit that is today or over. */
 export const addWanted = (ctx: Context, wanted: WantedPermits, actor: Actor): Promise<Outcome<undefined, WantRefusal>> =>

@@ -1,7 +1,9 @@
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { done, refused } from '#values/outcome.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Permit, PermitLot } from '../lot.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
+import { insertRefund, type NewRefund, updateBack } from '../refunds/writes.server.ts'
 import { nextState } from '../rules/lot-states.ts'
 import { refundAt } from '../rules/refund-terms.ts'
 import { updatePermits } from '../writes.server.ts'
@@ -25,8 +27,8 @@ export const dropLot = (ctx: Context, seen: SeenLot, { count, reason }: Input, a
   })
 
 /**
- * Permits go back to the authority. What its terms give back for this day is written down as expected; what they do not say, as nothing.
- * Refused where more would be promised than there is.
+ * Permits go back to the authority. What its terms give back for this day is expected from now on; what they do not say is an open refund
+ * without an amount, to be agreed. Refused where more would be promised than there is.
  */
 export const giveBackLot = (ctx: Context, seen: SeenLot, { count, reason }: Input, actor: Actor) =>
   changeLot<GiveUpRefusal>(ctx, seen, async (tx, lot, at) => {
@@ -34,23 +36,58 @@ export const giveBackLot = (ctx: Context, seen: SeenLot, { count, reason }: Inpu
     if (count < 1 || count > lot.count) return refused({ reason: 'count-wrong', most: lot.count })
     if (reason === '') return refused({ reason: 'reason-missing' })
     const change = { state: 'released' as const }
-    const { permits } = await applyToLot(tx, lot, { event: 'give-back', count, change, text: reason, at, by: actor.name })
+    const { lotId, permits } = await applyToLot(tx, lot, { event: 'give-back', count, change, text: reason, at, by: actor.name })
     const { clock } = await findTermsOf(tx, lot.feeId, kigaliDay(at))
-    const percent = clock ? (refundAt(lot.terms, clock, lot.day, at)?.percent ?? 0) : 0
-    for (const { id, spentMinor } of permits)
-      await updatePermits(tx, [id], { back_minor: Math.round((spentMinor * percent) / 100), purchase_id: null, named_at: null })
+    const percent = clock ? (refundAt(lot.terms, clock, lot.day, at)?.percent ?? null) : null
+    await expectBack(tx, { lotId, cause: 'give-back', permits, percent, at, by: actor.name })
     return checkPromised(tx, poolOf(lot), at)
   })
 
 /** The authority takes permits away, as when a park closes: all that was paid is expected back. What was promised stays promised, and is short. */
 export const withdrawLot = (ctx: Context, seen: SeenLot, { reason }: Pick<Input, 'reason'>, actor: Actor) =>
   changeLot<GiveUpRefusal>(ctx, seen, async (tx, lot, at) => {
-    if (nextState(lot.state, 'withdraw') === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
     if (reason === '') return refused({ reason: 'reason-missing' })
-    const change = { state: 'withdrawn' as const }
-    const { permits } = await applyToLot(tx, lot, { event: 'withdraw', change, text: reason, at, by: actor.name })
-    for (const { id, spentMinor } of permits)
-      await updatePermits(tx, [id], { back_minor: spentMinor, purchase_id: null, named_at: null })
-    await alertShort(ctx, tx, poolOf(lot), { at, cause: `lot-${lot.id}` })
-    return done(undefined)
+    const withdrawn = await withdrawLocked(tx, lot, { reason, at, by: actor.name })
+    if (withdrawn.done) await alertShort(ctx, tx, poolOf(lot), { at, cause: `lot-${lot.id}` })
+    return withdrawn
   })
+
+/** The same inside the transaction that has locked the lot, without an alert. */
+export async function withdrawLocked(
+  tx: Tx,
+  lot: PermitLot,
+  { reason, at, by }: { reason: string; at: Date; by: string },
+): Promise<Outcome<undefined, LotRefusal>> {
+  if (nextState(lot.state, 'withdraw') === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
+  const change = { state: 'withdrawn' as const }
+  const { lotId, permits } = await applyToLot(tx, lot, { event: 'withdraw', change, text: reason, at, by })
+  await expectBack(tx, { lotId, cause: 'withdraw', permits, percent: 100, at, by })
+  return done(undefined)
+}
+
+/** Permits cover nobody any more, and so much of what was paid for them is expected back; null: not known, to be agreed. */
+async function expectBack(
+  tx: Tx,
+  {
+    lotId,
+    cause,
+    permits,
+    percent,
+    at,
+    by,
+  }: Omit<NewRefund, 'expectedMinor'> & { permits: readonly Permit[]; percent: number | null },
+): Promise<void> {
+  await updatePermits(
+    tx,
+    permits.map(({ id }) => id),
+    { purchase_id: null, named_at: null },
+  )
+  const spentMinor = permits.reduce((sum, permit) => sum + permit.spentMinor, 0)
+  const rows = permits.map((permit) => ({
+    permitId: permit.id,
+    backMinor: Math.round((permit.spentMinor * (percent ?? 0)) / 100),
+  }))
+  await updateBack(tx, rows)
+  const expectedMinor = percent === null ? null : rows.reduce((sum, { backMinor }) => sum + backMinor, 0)
+  if (spentMinor > 0 && expectedMinor !== 0) await insertRefund(tx, { lotId, cause, expectedMinor, at, by })
+}

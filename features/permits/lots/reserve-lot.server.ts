@@ -1,6 +1,7 @@
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { done, refused } from '#values/outcome.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { PermitLot } from '../lot.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { nextState } from '../rules/lot-states.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
@@ -30,17 +31,23 @@ export type ReserveRefusal =
  * there is none, and for an end that is past.
  */
 export const reserveLot = (ctx: Context, seen: SeenLot, reservation: Reservation, actor: Actor) =>
-  changeLot<ReserveRefusal>(ctx, seen, async (tx, lot, at) => {
-    const { granted, reference, referenceMissing, reservedUntil, unitMinor } = reservation
-    if (nextState(lot.state, 'reserve') === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
-    if (reference === '' && referenceMissing === '') return refused({ reason: 'reference-missing' })
-    if (granted < 1 || granted > lot.count) return refused({ reason: 'granted-wrong', wanted: lot.count })
-    const { terms, clock } = await findTermsOf(tx, lot.feeId, kigaliDay(at))
-    const reserved = { state: 'reserved' as const, reservedUntil, terms }
-    const expiresAt = endOfLot({ ...reserved, day: lot.day }, clock, at)
-    if (expiresAt && expiresAt <= at) return refused({ reason: 'over-already', end: expiresAt })
-    const change = { ...reserved, reference, referenceMissing, unitMinor, expiresAt }
-    const text = reference || referenceMissing
-    await applyToLot(tx, lot, { event: 'reserve', count: granted, change, text, at, by: actor.name })
-    return done(undefined)
-  })
+  changeLot<ReserveRefusal>(ctx, seen, (tx, lot, at) => reserveLocked(tx, lot, reservation, { at, by: actor.name }))
+
+/** The same inside the transaction that has locked the lot. */
+export async function reserveLocked(
+  tx: Tx,
+  lot: PermitLot,
+  { granted, reference, referenceMissing, reservedUntil, unitMinor }: Reservation,
+  { at, by }: { at: Date; by: string },
+): Promise<Outcome<undefined, ReserveRefusal>> {
+  if (nextState(lot.state, 'reserve') === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
+  if (reference === '' && referenceMissing === '') return refused({ reason: 'reference-missing' })
+  if (granted < 1 || granted > lot.count) return refused({ reason: 'granted-wrong', wanted: lot.count })
+  const { terms, clock } = await findTermsOf(tx, lot.feeId, kigaliDay(at))
+  const reserved = { state: 'reserved' as const, reservedUntil, terms }
+  const expiresAt = endOfLot({ ...reserved, day: lot.day }, clock, at)
+  if (expiresAt && expiresAt <= at) return refused({ reason: 'over-already', end: expiresAt })
+  const change = { ...reserved, reference, referenceMissing, unitMinor, expiresAt }
+  await applyToLot(tx, lot, { event: 'reserve', count: granted, change, text: reference || referenceMissing, at, by })
+  return done(undefined)
+}

@@ -17,6 +17,8 @@ const table: Record<LotEvent, Partial<Record<LotState | 'none', LotState>>> = {
   withdraw: { reserved: 'withdrawn', deposited: 'withdrawn', paid: 'withdrawn' },
   use: { paid: 'used' },
   'go-unused': { paid: 'expired' },
+  'not-seen': { paid: 'used', used: 'used' },
+  'ill-at-gate': { paid: 'used', used: 'used' },
 }
 
 test.each(lotEvents)('%s happens in the states of the table and in no other', (event) => {
@@ -24,8 +26,9 @@ test.each(lotEvents)('%s happens in the states of the table and in no other', (e
   for (const state of lotStates) expect(nextState(state, event), state).toBe(table[event][state])
 })
 
-test('a lot that has ended goes on to nothing', () => {
-  for (const state of ['used', 'expired', 'released', 'withdrawn'] as const)
+test('a lot that has ended goes on to nothing; of one that was used the warden’s paper may come later', () => {
+  expect(lotEvents.filter((event) => nextState('used', event))).toEqual(['not-seen', 'ill-at-gate'])
+  for (const state of ['expired', 'released', 'withdrawn'] as const)
     for (const event of lotEvents) expect(nextState(state, event)).toBeUndefined()
 })
 

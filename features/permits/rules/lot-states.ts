@@ -2,7 +2,8 @@ import type { LotState, PermitLot } from '../lot.ts'
 
 /**
  * What happens to a lot. `refuse` and `withdraw` are the authority's word, `expire` is the clock's; `use` and `go-unused` end a paid
- * lot after the day of the visit: somebody who travelled was named in it, or nobody.
+ * lot after the day of the visit: somebody who travelled was named in it, or nobody. `not-seen` and `ill-at-gate` are what a warden put on
+ * paper of a permit that was used.
  */
 export const lotEvents = [
   'want',
@@ -19,6 +20,8 @@ export const lotEvents = [
   'withdraw',
   'use',
   'go-unused',
+  'not-seen',
+  'ill-at-gate',
 ] as const
 export type LotEvent = (typeof lotEvents)[number]
 
@@ -40,6 +43,8 @@ const lotMoves: readonly LotMove[] = [
   { event: 'withdraw', from: ['reserved', 'deposited', 'paid'], to: 'withdrawn' },
   { event: 'use', from: ['paid'], to: 'used' },
   { event: 'go-unused', from: ['paid'], to: 'expired' },
+  { event: 'not-seen', from: ['paid', 'used'], to: 'used' },
+  { event: 'ill-at-gate', from: ['paid', 'used'], to: 'used' },
 ]
 
 /** The state of a lot after an event, from null where it begins with it; undefined: it cannot happen to it. */

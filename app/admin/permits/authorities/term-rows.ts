@@ -1,6 +1,7 @@
 import type { AuthorityTerms, AuthorityTermsFacts } from '#features/permits/authorities/authority-terms.ts'
 import type { RefundSteps } from '#features/permits/authorities/refund-steps.ts'
 import type { Moves, PermitTerms } from '#features/permits/permit-terms.ts'
+import { visitTerms } from '#features/permits/refunds/refund.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { authorityTermWords } from '../../../words/admin/permits/authority-terms.ts'
@@ -44,13 +45,19 @@ function refundsText(read: ReadWords, refunds: RefundSteps): string {
   return [...steps, ...(refunds.at(-1)?.fromDays === 0 ? [] : [words.afterwards])].join(', ')
 }
 
+/** '60% of the fee. Another visit on the next day, or 60% comes back.' */
+function visitText(read: ReadWords, { percent, words }: ReturnType<typeof visitTerms>): string | undefined {
+  const share = percent === null ? '' : read(authorityTermWords).rows.visit({ percent: read.format.percent(percent) })
+  return [share, words].filter(Boolean).join(' ') || undefined
+}
+
 export type TermRow = { name: string; text: string; isUnknown: boolean }
 
 /** What terms say, row by row; what is not known says so, and a text that nobody wrote is left out. */
 export function termRows(read: ReadWords, { terms }: Pick<AuthorityTermsFacts, 'terms'>): TermRow[] {
   const { rows } = read(authorityTermWords)
   const row = (name: string, text: string | undefined) => ({ name, text: text ?? rows.unknown, isUnknown: text === undefined })
-  const { depositPercent, paidAtOnce, balanceDays, unpaidMoves, paidMoves, names, refunds, notSeen, illAtGate, note } = terms
+  const { depositPercent, paidAtOnce, balanceDays, unpaidMoves, paidMoves, names, refunds, note } = terms
   const deposit = depositPercent === undefined ? undefined : rows.share({ percent: read.format.percent(depositPercent) })
   return [
     row(rows.deposit, paidAtOnce ? rows.atOnce : deposit),
@@ -59,8 +66,8 @@ export function termRows(read: ReadWords, { terms }: Pick<AuthorityTermsFacts, '
     row(rows.paidMoves, paidMoves && movesText(read, paidMoves)),
     row(rows.names, names && namesText(read, names)),
     row(rows.refunds, refunds && refundsText(read, refunds)),
-    row(rows.notSeen, notSeen),
-    row(rows.illAtGate, illAtGate),
+    row(rows.notSeen, visitText(read, visitTerms(terms, 'not-seen'))),
+    row(rows.illAtGate, visitText(read, visitTerms(terms, 'ill-at-gate'))),
     ...(note ? [row(rows.note, note)] : []),
   ]
 }
@@ -90,8 +97,8 @@ const moveValues = (when: 'unpaid' | 'paid', moves: Moves | undefined): Record<s
 
 /** The terms as the fields of their form. */
 export function termValues(facts: AuthorityTermsFacts | AuthorityTerms): Record<string, string> {
-  const { depositPercent, paidAtOnce, balanceDays, unpaidMoves, paidMoves, names, refunds, notSeen, illAtGate, note } =
-    facts.terms
+  const { depositPercent, paidAtOnce, balanceDays, unpaidMoves, paidMoves, names, refunds, note } = facts.terms
+  const { notSeen, notSeenPercent, illAtGate, illAtGatePercent } = facts.terms
   return {
     fromDay: facts.fromDay,
     toDay: facts.toDay ?? '',
@@ -105,7 +112,9 @@ export function termValues(facts: AuthorityTermsFacts | AuthorityTerms): Record<
     refund: refunds === undefined ? 'unknown' : refunds.length === 0 ? 'nothing' : 'steps',
     refundSteps: (refunds ?? []).map(({ fromDays, percent }) => `${fromDays} days ${percent}%`).join(', '),
     notSeen: notSeen ?? '',
+    notSeenPercent: numberText(notSeenPercent),
     illAtGate: illAtGate ?? '',
+    illAtGatePercent: numberText(illAtGatePercent),
     note: note ?? '',
     source: facts.source,
     sourceUrl: facts.sourceUrl,

@@ -91,6 +91,8 @@ export function TermsForm({ values: stored, version, reply, last }: Props) {
             </div>
             <TextField {...field('notSeen')} maxLength={300} wide />
             <TextField {...field('illAtGate')} maxLength={300} wide />
+            <TextField {...number('notSeenPercent')} />
+            <TextField {...number('illAtGatePercent')} />
           </div>
           <TextArea {...field('note')} hint={hints.note} maxLength={300} />
         </Pane>

@@ -5,7 +5,9 @@ import { useWords } from '../../../languages/use-words.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
+import { FoldPane } from '../../components/fold-pane.tsx'
 import { Pane } from '../../components/pane.tsx'
+import { openGroups } from './balance-groups.ts'
 import type { BuyReply } from './buy-action.server.ts'
 import type { BuyView } from './buy-view.server.ts'
 import { PaymentFields } from './payment-fields.tsx'
@@ -55,29 +57,57 @@ function columnsOf(read: ReadWords): Column<Balance>[] {
   ]
 }
 
-type Props = { rows: readonly Balance[]; total: string; credits: string; reply: BuyReply | undefined }
+type Props = {
+  rows: readonly Balance[]
+  sums: BuyView['balanceSums']
+  total: string
+  credits: string
+  reply: BuyReply | undefined
+}
 
-/** What is still to be paid for lots, the next to end first. */
-export function BalancesPane({ rows, total, credits, reply }: Props) {
+/** What is still to be paid for lots, by when: the near groups are open, and each says its sum by authority. */
+export function BalancesPane({ rows, sums, total, credits, reply }: Props) {
   const read = useReader()
   const words = useWords(permitBuyWords)
   const mayPay = useAuth().may('permits:write')
   const busy = useNavigation().state !== 'idle'
+  const ticks = new Set(reply?.ids)
+  const open = openGroups(rows.map(({ id, version, group }) => ({ group, isTicked: ticks.has(`${id} ${version}`) })))
   return (
-    <Pane title={words.balances.title} id="balances" beside={rows.length > 0 && <span className="muted num">{total}</span>}>
+    <section id="balances" aria-label={words.balances.title} className="stack">
       <div role="alert">{reply?.field === 'rows' && <p className="note bad">{reply.sentence}</p>}</div>
       {rows.length === 0 ? (
-        <p className="muted">{words.balances.none}</p>
+        <Pane title={words.balances.title}>
+          <p className="muted">{words.balances.none}</p>
+        </Pane>
       ) : (
         <Form method="post" action="/admin/permits/buy?view=balances#balances" className="ticking stack" preventScrollReset>
-          {mayPay && <p className="small muted off-paper">{words.balances.choose}</p>}
-          <DataTable
-            caption={words.balances.title}
-            className="stacks"
-            columns={[mayPay && tickOf(read, reply?.ids), ...columnsOf(read)]}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
+          <p className="small muted num">
+            {words.balances.total({ total })} {mayPay && words.balances.choose}
+          </p>
+          {sums.map(({ group, sums: ofGroup }) => {
+            const own = rows.filter((row) => row.group === group)
+            if (own.length === 0) return null
+            const title = words.balances.groups[group]
+            return (
+              <FoldPane
+                key={group}
+                id={`balances-${group}`}
+                title={title}
+                summary={words.balances.sum({ count: own.length, sums: ofGroup })}
+                tag={group === 'overdue' ? { word: words.balances.late, tone: 'bad' } : undefined}
+                open={open.has(group)}
+              >
+                <DataTable
+                  caption={`${words.balances.title}${read.format.colon}${title}`}
+                  className="stacks"
+                  columns={[mayPay && tickOf(read, reply?.ids), ...columnsOf(read)]}
+                  rows={own}
+                  rowKey={({ id }) => id}
+                />
+              </FoldPane>
+            )
+          })}
           {mayPay && (
             <PaymentFields
               id="balances"
@@ -97,6 +127,6 @@ export function BalancesPane({ rows, total, credits, reply }: Props) {
           )}
         </Form>
       )}
-    </Pane>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import { namePermits } from '#features/bookings/purchases/name-permits.server.ts
 import { payNeeds } from '#features/bookings/purchases/pay-needs.server.ts'
 import type { SeenLot } from '#features/permits/lots/change-lot.server.ts'
 import { payLots } from '#features/permits/payments/pay-lots.server.ts'
+import { settleRefunds } from '#features/permits/refunds/settle-refunds.server.ts'
 import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -9,7 +10,7 @@ import { readAmount } from '#values/amount.ts'
 import { usd } from '#values/money.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 
-const buyForms = ['pay', 'names', 'balances'] as const
+const buyForms = ['pay', 'names', 'balances', 'refunds'] as const
 export type BuyForm = (typeof buyForms)[number]
 
 /** What a form of the list came back with: everything that was typed and ticked, and what is wrong, at its field. */
@@ -24,7 +25,7 @@ export type BuyReply = {
   sentence: string
 }
 
-type Done = { did: 'paid' | 'lots' | 'named'; count: number }
+type Done = { did: 'paid' | 'lots' | 'named' | 'refunded' | 'agreed'; count: number }
 
 /** Does what a form of the list asks for. */
 export async function buyByForm(
@@ -62,6 +63,16 @@ export async function buyByForm(
     const { reason } = refusal
     const sentence = reason === 'not-in-this-state' || reason === 'no-credit' ? words[reason] : words['changed-meanwhile']
     return refuse('rows', sentence, 409)
+  }
+
+  if (which === 'refunds') {
+    const lotIds = ids.map(Number).filter(Number.isSafeInteger)
+    const event = form.get('event') === 'agree' ? 'agree' : 'receive'
+    const settled = await settleRefunds(ctx, { lotIds, event, amountMinor, receipt }, actor)
+    if (settled.done) return { done: { did: event === 'agree' ? 'agreed' : 'refunded', count: settled.value } }
+    const { refusal } = settled
+    if (refusal.reason === 'amount-too-much') return refuse('amount', words['amount-too-much']({ most: open(refusal.mostMinor) }))
+    return refuse('rows', words[refusal.reason], 409)
   }
 
   const needIds = ids.map(Number).filter(Number.isSafeInteger)

@@ -1,4 +1,5 @@
 import type { FeeForSale } from '#features/permits/reads-for-sale.server.ts'
+import { lastMinute } from '#features/permits/rules/due-row.ts'
 import type { PermitsToBuy } from '#features/permits/rules/to-buy.ts'
 import { namesToGive } from '#features/permits/rules/to-name.ts'
 import { ofPermit } from '#features/travellers/list-papers.server.ts'
@@ -9,8 +10,12 @@ import { usd } from '#values/money.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { rateLineWords } from '../../../words/admin/suppliers/rate-lines.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
+import { dialogParameter } from '../../components/dialogs/dialog-address.ts'
 import { instantText } from '../../components/instants.ts'
-import { poolPath } from '../pool-name.ts'
+import { permitDayPath, poolPath } from '../pool-name.ts'
+import { authoritySums } from './authority-sums.ts'
+import { dueGroup, dueGroups } from './balance-groups.ts'
+import type { RefundsView } from './refunds-view.ts'
 
 /** A traveller of the lists, in words. */
 export type BuyRow = {
@@ -31,20 +36,45 @@ export type BuyRow = {
   price: string
   why: string
   openMinor: number
+  /** Where the permits of its group are reserved: in one of its rows. */
+  reserve?: ReserveLink | undefined
+}
+
+/** The form of a reservation, filled, with what is seen of it and what is heard. */
+export type ReserveLink = { to: string; text: string; label: string }
+
+/** Where a group of permits is reserved; nowhere once its balance day is over: it is paid at once. */
+function reserveLink(read: ReadWords, group: PermitsToBuy, books: BuyBooks): ReserveLink | undefined {
+  const { feeId, day, departureId, feeClass, count, atOnce } = group
+  if (atOnce || day <= kigaliDay(books.at)) return undefined
+  const words = read(permitBuyWords).toBuy
+  const text = words.reserve({ count })
+  const pool = departureId ?? 'everybody'
+  return {
+    to: `${permitDayPath(feeId, day)}?${dialogParameter}=book:${pool}:${count}:${feeClass ?? ''}`,
+    text,
+    label: words.reserveOf({
+      reserve: text,
+      what: groupText(read, group, books),
+      pool: departureId ? words.departure : words.everybody,
+    }),
+  }
 }
 
 /** What the screen of permits to buy shows. */
-export function buyView(read: ReadWords, books: BuyBooks) {
+export function buyView(read: ReadWords, books: BuyBooks, refunds: Pick<RefundsView, 'total' | 'totalMinor'>) {
   const words = read(permitBuyWords)
   const moneyInFull = (minor: number) => read.format.moneyInFull(usd(minor))
   const needById = new Map(books.needs.map((need) => [need.id, need]))
   const rows = books.toBuy.flatMap((group) => {
     const heading = groupText(read, group, books)
+    // Its button stands in the first of the two lists that has somebody of it.
+    const bearer = group.needs.find(({ isWhole }) => isWhole) ?? group.needs[0]
     return group.needs.flatMap(({ id }) => {
       const need = needById.get(id)
-      return need
-        ? [{ ...rowOf(read, need, books), group: heading, openMinor: group.unitMinor, why: words.why[group.reason] }]
-        : []
+      if (!need) return []
+      const reserve = id === bearer?.id ? reserveLink(read, group, books) : undefined
+      return [{ ...rowOf(read, need, books), group: heading, openMinor: group.unitMinor, why: words.why[group.reason], reserve }]
     })
   })
   const named = namesToGive(books.needs, books.permits, books.cover)
@@ -57,12 +87,14 @@ export function buyView(read: ReadWords, books: BuyBooks) {
   const toReserve = books.toBuy.reduce((all, { count }) => all + count, 0)
   const total = books.toBuy.reduce((all, { totalMinor }) => all + totalMinor, 0)
   const balances = books.balances.reduce((all, { toPayMinor }) => all + toPayMinor, 0)
+  const balanceRows = books.balances.map((balance) => balanceRow(read, balance, books))
   return {
-    lede: words.lede({
-      count: toReserve,
-      total: moneyInFull(total),
-      balances: moneyInFull(balances),
-    }),
+    lede: [
+      words.lede({ count: toReserve, total: moneyInFull(total), balances: moneyInFull(balances) }),
+      refunds.totalMinor > 0 && words.ledeRefunds({ refunds: refunds.total }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     toReserve,
     count: words.toBuy.count({
       ...{ count: whole.length, total: moneyInFull(whole.reduce((all, { openMinor }) => all + openMinor, 0)) },
@@ -74,22 +106,15 @@ export function buyView(read: ReadWords, books: BuyBooks) {
       .map((group) => ({
         key: `${group.feeId} ${group.day} ${group.departureId ?? ''}`,
         text: `${groupText(read, group, books)}: ${words.forHold({ count: group.count, booking: read.format.list(group.holds) })}`,
+        reserve: reserveLink(read, group, books),
       })),
-    balances: books.balances.map(({ lot, dueAt, count, covering, holds, paidMinor, toPayMinor }) => ({
-      id: lot.id,
-      version: lot.version,
-      reference: lot.reference || lot.referenceMissing || String(lot.id),
-      permit: books.fees[lot.feeId]?.name ?? lot.feeId,
-      day: read.format.shortDate(lot.day),
-      to: poolPath(lot),
-      due: dueAt ? instantText(dueAt, books.at, read.format) : words.balances.noEnd,
-      isLate: dueAt !== null && dueAt.getTime() - books.at.getTime() < 3 * 86_400_000,
-      count: words.balances.count({ count }),
-      covers: words.balances.covers({ covering, count }),
-      holds: holds.map(({ reference, permits }) => words.balances.holds({ permits, booking: reference })).join(', '),
-      paid: moneyInFull(paidMinor),
-      open: moneyInFull(toPayMinor),
-      openMinor: toPayMinor,
+    balances: balanceRows,
+    balanceSums: dueGroups.map((group) => ({
+      group,
+      sums: authoritySums(
+        read,
+        balanceRows.filter((row) => row.group === group).map(({ authority, openMinor }) => ({ authority, minor: openMinor })),
+      ),
     })),
     balancesTotal: moneyInFull(balances),
     toName: rowsOf(named.flatMap(({ whole }) => whole)),
@@ -97,6 +122,32 @@ export function buyView(read: ReadWords, books: BuyBooks) {
     staleNames: staleNamesOf(read, books),
     numbersMissing: rowsOf(inName.map(({ purchaseId }) => purchaseId ?? 0)),
     missingCount: inName.length,
+  }
+}
+
+/** What is to be paid for a lot, with the group of when its authority takes money for the last time. */
+function balanceRow(read: ReadWords, balance: BuyBooks['balances'][number], { fees, at }: BuyBooks) {
+  const words = read(permitBuyWords)
+  const moneyInFull = (minor: number) => read.format.moneyInFull(usd(minor))
+  const { lot, dueAt, count, covering, holds, paidMinor, toPayMinor } = balance
+  const fee = fees[lot.feeId]
+  return {
+    id: lot.id,
+    version: lot.version,
+    group: dueGroup(dueAt && fee ? lastMinute(fee.clock, dueAt) : dueAt, at),
+    authority: fee?.authority || words.unknownAuthority,
+    reference: lot.reference || lot.referenceMissing || String(lot.id),
+    permit: fee?.name ?? lot.feeId,
+    day: read.format.shortDate(lot.day),
+    to: poolPath(lot),
+    due: dueAt ? instantText(dueAt, at, read.format) : words.balances.noEnd,
+    isLate: dueAt !== null && dueAt.getTime() - at.getTime() < 3 * 86_400_000,
+    count: words.balances.count({ count }),
+    covers: words.balances.covers({ covering, count }),
+    holds: holds.map(({ reference, permits }) => words.balances.holds({ permits, booking: reference })).join(', '),
+    paid: moneyInFull(paidMinor),
+    open: moneyInFull(toPayMinor),
+    openMinor: toPayMinor,
   }
 }
 

@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { type AuthorityCredit, listAuthorityCredits } from '#features/permits/reads-credits.server.ts'
+import { listOpenRefunds } from '#features/permits/refunds/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { loadPermitsDue } from '#features/travellers/permits/load-permits-due.server.ts'
 import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
@@ -20,11 +21,13 @@ import { buyView } from './buy-view.server.ts'
 import { DuePane } from './due-pane.tsx'
 import { dueView } from './due-view.ts'
 import { NamesPane, NumbersMissing } from './names-pane.tsx'
+import { RefundsPane } from './refunds-pane.tsx'
+import { refundsView } from './refunds-view.ts'
 import { ToBuyPane, WaitingPane } from './to-buy-pane.tsx'
 import { withoutPassports } from './without-passports.ts'
 
-const dids = ['paid', 'lots', 'named', 'evidence', 'evidence-deleted'] as const
-const views = ['buy', 'balances', 'names', 'missing', 'deadlines'] as const
+const dids = ['paid', 'lots', 'named', 'refunded', 'agreed', 'evidence', 'evidence-deleted'] as const
+const views = ['buy', 'balances', 'refunds', 'names', 'missing', 'deadlines'] as const
 type View = (typeof views)[number]
 const pathOf = (view: View) => (view === 'buy' ? '/admin/permits/buy' : `/admin/permits/buy?view=${view}`)
 const viewOf = (params: URLSearchParams): View => views.find((one) => one === params.get('view')) ?? 'buy'
@@ -38,9 +41,11 @@ export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
   const [all, view] = [await loadPermitsToBuy(ctx), viewOf(searchParams)]
   const books = may(staff.role, 'sensitive:read') ? all : withoutPassports(all)
+  const refunds = refundsView(read, await listOpenRefunds(ctx.db), books)
   const due = view === 'deadlines' ? await loadPermitsDue(ctx.db, books) : []
   return {
-    ...buyView(read, books),
+    ...buyView(read, books, refunds),
+    refunds,
     credits: creditsText(read, await listAuthorityCredits(ctx.db)),
     view,
     due: due.map((row) => dueView(read, row, books)),
@@ -78,16 +83,18 @@ export default function PermitsToBuy({ loaderData, actionData }: Route.Component
     incomplete,
     forHolds,
     balances,
+    balanceSums,
     balancesTotal,
     toName,
     namesWaiting,
     staleNames,
     numbersMissing,
   } = loaderData
-  const { did, view, due } = loaderData
+  const { did, view, due, refunds } = loaderData
   const counts = {
     buy: toReserve,
     balances: balances.length,
+    refunds: refunds.rows.length,
     names: toName.length + namesWaiting.length,
     missing: numbersMissing.length,
     deadlines: due.length,
@@ -129,8 +136,15 @@ export default function PermitsToBuy({ loaderData, actionData }: Route.Component
         </div>
       )}
       {view === 'balances' && (
-        <BalancesPane rows={balances} total={balancesTotal} credits={loaderData.credits} reply={reply('balances')} />
+        <BalancesPane
+          rows={balances}
+          sums={balanceSums}
+          total={balancesTotal}
+          credits={loaderData.credits}
+          reply={reply('balances')}
+        />
       )}
+      {view === 'refunds' && <RefundsPane view={refunds} reply={reply('refunds')} />}
       {view === 'names' && <NamesPane rows={toName} waiting={namesWaiting} stale={staleNames} reply={reply('names')} />}
       {view === 'missing' && <NumbersMissing rows={numbersMissing} />}
       {view === 'deadlines' && <DuePane rows={due} />}

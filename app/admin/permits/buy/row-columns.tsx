@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
@@ -65,3 +66,14 @@ export function rowColumns(
     ...reason,
   ]
 }
+
+/** The buttons that reserve what stands under a heading, each with its own name. */
+export const reserveLinks = (under: readonly Pick<BuyRow, 'reserve'>[]): ReactNode =>
+  under.map(
+    ({ reserve }) =>
+      reserve && (
+        <Link key={reserve.to + reserve.label} className="btn line sm off-paper" to={reserve.to} aria-label={reserve.label}>
+          {reserve.text}
+        </Link>
+      ),
+  )

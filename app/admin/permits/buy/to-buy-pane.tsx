@@ -7,9 +7,9 @@ import { BulkBar } from '../../components/bulk-bar.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import type { BuyReply } from './buy-action.server.ts'
-import type { BuyRow } from './buy-view.server.ts'
+import type { BuyRow, ReserveLink } from './buy-view.server.ts'
 import { PaymentFields } from './payment-fields.tsx'
-import { rowColumns, tickColumn } from './row-columns.tsx'
+import { reserveLinks, rowColumns, tickColumn } from './row-columns.tsx'
 
 type Props = {
   rows: readonly BuyRow[]
@@ -54,6 +54,7 @@ export function ToBuyPane({ rows, count, credits, reply, isAll }: Props) {
           rows={rows}
           rowKey={({ id }) => id}
           groupOf={({ group }) => group}
+          besideGroup={mayPay ? reserveLinks : undefined}
         />
         {mayPay ? (
           <PaymentFields id="pay" label={words.toBuy.choose} hint={words.payment.amountHint} credits={credits} reply={reply}>
@@ -70,11 +71,17 @@ export function ToBuyPane({ rows, count, credits, reply, isAll }: Props) {
   )
 }
 
-/** Permits that cannot be bought yet: something of their travellers is missing, or a hold is not a booking yet. */
-export function WaitingPane({ rows, forHolds }: { rows: readonly BuyRow[]; forHolds: readonly { key: string; text: string }[] }) {
+type WaitingProps = {
+  rows: readonly BuyRow[]
+  forHolds: readonly { key: string; text: string; reserve: ReserveLink | undefined }[]
+}
+
+/** Permits that cannot be paid yet: something of their travellers is missing, or a hold is not a booking yet. They may be reserved. */
+export function WaitingPane({ rows, forHolds }: WaitingProps) {
   const read = useReader()
   const words = useWords(permitBuyWords)
-  const mayRecord = useAuth().may('bookings:move')
+  const { may } = useAuth()
+  const [mayRecord, mayReserve] = [may('bookings:move'), may('permits:write')]
   if (rows.length === 0 && forHolds.length === 0) return null
   return (
     <Pane title={words.incomplete.title} className="stack">
@@ -87,13 +94,15 @@ export function WaitingPane({ rows, forHolds }: { rows: readonly BuyRow[]; forHo
           rows={rows}
           rowKey={({ id }) => id}
           groupOf={({ group }) => group}
+          besideGroup={mayReserve ? reserveLinks : undefined}
         />
       )}
       {forHolds.length > 0 && (
         <ul className="item-list num">
-          {forHolds.map(({ key, text }) => (
+          {forHolds.map(({ key, text, reserve }) => (
             <li key={key}>
               <span>{text}</span>
+              {mayReserve && reserveLinks([{ reserve }])}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { permitNumberWords } from '../../../words/admin/permits/permit-numbers.t
 import { type Scope, scopeValue } from './numbers-path.ts'
 
 /** Permits that can be given numbers now, with whom they cover. */
-async function readNumberable({ db, clock }: Context) {
+export async function readNumberable({ db, clock }: Context) {
   const books = await loadPermitBooks(db, clock.now())
   const needById = new Map(books.needs.map((need) => [need.id, need]))
   const permits = books.permits.flatMap((permit) => {

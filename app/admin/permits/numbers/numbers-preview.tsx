@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
@@ -47,7 +47,7 @@ export function NumbersPreview({ reply, lines }: { reply: NumbersReply; lines: r
   const read = useReader()
   const words = useWords(permitNumberWords)
   const busy = useNavigation().state !== 'idle'
-  const { text, scope, picked = [], faulty = 0, sentence } = reply
+  const { text, scope, by, picked = [], faulty = 0, sentence } = reply
   return (
     <Pane
       title={words.preview}
@@ -59,6 +59,7 @@ export function NumbersPreview({ reply, lines }: { reply: NumbersReply; lines: r
       <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
         <input type="hidden" name="text" value={text} />
         <input type="hidden" name="scope" value={scope} />
+        <input type="hidden" name="by" value={by} />
         <DataTable
           caption={words.preview}
           className="stacks"
@@ -76,9 +77,9 @@ export function NumbersPreview({ reply, lines }: { reply: NumbersReply; lines: r
           <button className="btn" type="submit" name="event" value="write" aria-disabled={busy}>
             {words.write}
           </button>
-          <Link className="btn line" to="/admin/permits/numbers" reloadDocument>
-            {words.again}
-          </Link>
+          <button className="btn line" type="submit" name="event" value="edit" aria-disabled={busy}>
+            {words.change}
+          </button>
         </div>
       </Form>
     </Pane>

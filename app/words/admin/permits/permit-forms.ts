@@ -17,6 +17,10 @@ export const permitFormWords = source('admin-permit-forms', {
     classHint: 'Any class is settled when they are named.',
     go: 'Add permits',
   },
+  book: {
+    title: 'Reserve permits',
+    text: 'Permits that are listed to reserve are taken first.',
+  },
   reserve: {
     title: 'Record reservation',
     text: 'What the authority did not grant stays to reserve.',
@@ -74,7 +78,7 @@ export const permitFormWords = source('admin-permit-forms', {
   'give-back': {
     title: 'Give back to the authority',
     refund: 'By the terms {percent}% of what was paid comes back.',
-    unknown: 'What comes back is not known: nothing is expected.',
+    unknown: 'What comes back is not known. Agree it with the authority: it is listed under Refunds.',
     reason: 'Reason',
     go: 'Give back',
   },
@@ -90,6 +94,8 @@ export const permitFormWords = source('admin-permit-forms', {
     reason: 'What the authority wrote',
     go: 'Record withdrawal',
   },
+  'not-seen': { title: 'Animals not seen', go: 'Save' },
+  'ill-at-gate': { title: 'Ill at the gate', go: 'Save' },
   allow: {
     title: 'Allow without permits',
     text: 'So many more may be promised. Nothing is held: they must be bought in time.',
@@ -115,6 +121,7 @@ export const permitFormWords = source('admin-permit-forms', {
     'too-long': 'This is too long.',
     'strange-characters': 'It contains a character that cannot be saved.',
     'pool-wrong': 'Choose who they are for.',
+    'answer-wrong': 'Choose what the authority gives.',
   },
   promised: {
     booking: '{reference} ({count})',
@@ -145,5 +152,10 @@ export const permitFormWords = source('admin-permit-forms', {
     'until-past': 'That time has passed. Choose a later one.',
     'until-too-late': 'At the latest {day} at {clock}: nothing is promised on the day of the visit.',
     'allowance-over': 'This allowance has ended already.',
+    'visit-ahead': 'The visit is on {day}. Record this on that day or later.',
+    'nobody-chosen': 'Select at least one traveller.',
+    'paper-missing': 'Enter the number or file name of the warden’s paper.',
+    'back-wrong': 'At most what was paid for each: {most}.',
+    'marked-already': 'This is recorded already, by the paper {paper}.',
   },
 })
