@@ -150,6 +150,7 @@ export default [
     route('admin/permits/buy/list.csv', 'admin/permits/buy/list-csv.ts'),
     route('admin/permits/buy/list.xlsx', 'admin/permits/buy/list-xlsx.ts'),
     route('admin/permits/numbers', 'admin/permits/numbers/numbers.tsx'),
+    route('admin/permits/closure', 'admin/permits/closure/closure.tsx'),
     route('admin/permits/authorities', 'admin/permits/authorities/authorities.tsx'),
     route('admin/permits/authorities/new', 'admin/permits/authorities/edit-authority.tsx', { id: 'admin/permits/new-authority' }),
     route('admin/permits/authorities/:id', 'admin/permits/authorities/authority.tsx'),

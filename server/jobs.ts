@@ -48,6 +48,7 @@ import { sendIssueEmail } from '#features/newsletter/send-issue-email.server.tsx
 import { followRatePeriods } from '#features/packages/reprice-packages.server.ts'
 import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import { followPayables } from '#features/payables/follow/follow-payables.server.ts'
+import { settlePermitAlerts } from '#features/permits/alerts/settle-permit-alerts.server.ts'
 import { expireAllowances } from '#features/permits/allowances/expire-allowances.server.ts'
 import { endLots } from '#features/permits/lots/end-lots.server.ts'
 import { expireLots } from '#features/permits/lots/expire-lots.server.ts'
@@ -147,6 +148,7 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     [coverPermitsQueue]: async () => {
       await reopenPurchases(ctx)
       await coverPermits(ctx)
+      await settlePermitAlerts(ctx)
     },
     [followRunsQueue]: async () => void (await followRuns(ctx)),
     [followOrdersQueue]: async () => void (await followOrders(ctx)),
@@ -164,7 +166,10 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'return-permits': async () => void (await returnPermits(ctx)),
     'watch-suppliers': async () => void (await alertLateSuppliers(ctx)),
     'watch-crew': async () => void (await watchCrew(ctx)),
-    'watch-permits': async () => void (await alertDeadlines(ctx)),
+    'watch-permits': async () => {
+      await alertDeadlines(ctx)
+      await settlePermitAlerts(ctx)
+    },
     'expire-bookings': async () => void (await expireBookings(ctx)),
     'follow-journeys': async () => void (await updateJourneyStates(ctx)),
     'purge-drafts': async () => void (await purgeDrafts(ctx)),

@@ -225,6 +225,7 @@ test('the addresses of the site are these', () => {
     /admin/permits/buy/list.csv  admin/permits/buy/list-csv.ts
     /admin/permits/buy/list.xlsx  admin/permits/buy/list-xlsx.ts
     /admin/permits/numbers  admin/permits/numbers/numbers.tsx
+    /admin/permits/closure  admin/permits/closure/closure.tsx
     /admin/permits/authorities  admin/permits/authorities/authorities.tsx
     /admin/permits/authorities/new  admin/permits/authorities/edit-authority.tsx
     /admin/permits/authorities/:id  admin/permits/authorities/authority.tsx

@@ -64,6 +64,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/permits', icon: 'permits', name: 'permits', needs: 'bookings:read' },
       { to: '/admin/permits/buy', icon: 'bookings', name: 'permitsToBuy', needs: 'bookings:read', ...ofPermits },
       { to: '/admin/permits/numbers', icon: 'bookings', name: 'permitNumbers', needs: 'permits:write', ...ofPermits },
+      { to: '/admin/permits/closure', icon: 'bookings', name: 'permitClosure', needs: 'permits:write', ...ofPermits },
       { to: '/admin/enquiries', icon: 'enquiries', name: 'enquiries', needs: 'enquiries:read', key: 'e' },
       { to: '/admin/trips', icon: 'trips', name: 'trips', needs: 'trips:read' },
       { to: '/admin/customers', icon: 'customers', name: 'customers', needs: 'bookings:read', key: 'o' },

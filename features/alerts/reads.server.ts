@@ -19,11 +19,11 @@ export async function listOpenAlerts(db: Db, { limit, bookingId }: { limit: numb
 }
 
 /** Every open alert whose occasion begins with one of these kinds. */
-export async function listOpenAlertsOfKinds(db: Db, kinds: readonly string[]): Promise<Pick<Alert, 'id' | 'occasion'>[]> {
+export async function listOpenAlertsOfKinds(db: Db, kinds: readonly string[]): Promise<Pick<Alert, 'id' | 'occasion' | 'at'>[]> {
   return db
     .withTables<AlertTables>()
     .selectFrom('alerts')
-    .select(['id', 'occasion'])
+    .select(['id', 'occasion', 'at'])
     .where('done_at', 'is', null)
     .where((e) => e.or(kinds.map((kind) => e('occasion', 'like', `${kind}:%`))))
     .execute()

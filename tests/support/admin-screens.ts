@@ -58,6 +58,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'import', path: '/admin/departures/import' },
   { name: 'permits-to-buy', path: '/admin/permits/buy' },
   { name: 'permit-numbers', path: '/admin/permits/numbers' },
+  { name: 'permit-closure', path: '/admin/permits/closure' },
   { name: 'roster', path: '/admin/roster' },
   { name: 'roster-month', path: '/admin/roster?span=month' },
   { name: 'roster-absence', path: '/admin/roster?ask=absence' },

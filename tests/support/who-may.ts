@@ -127,6 +127,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/permits/buy/list-csv.ts': ['bookings:read'],
   'admin/permits/buy/list-xlsx.ts': ['bookings:read'],
   'admin/permits/numbers/numbers.tsx': ['permits:write', 'permits:write'],
+  'admin/permits/closure/closure.tsx': ['permits:write', 'permits:write'],
   'admin/enquiries/enquiries.tsx': ['enquiries:read', 'enquiries:write'],
   'admin/enquiries/new-enquiry.tsx': ['enquiries:write', 'enquiries:write'],
   'admin/enquiries/replies.tsx': ['enquiries:read', 'enquiries:write'],

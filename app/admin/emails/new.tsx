@@ -24,6 +24,7 @@ import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { closureEmail } from '../permits/closure/closure-email.server.ts'
 import type { Route } from './+types/new.ts'
 import { ChooseRecipients } from './choose-recipients.tsx'
 import { ComposeForm, type ComposeReply } from './compose-form.tsx'
@@ -59,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
       typed: wrong ? (searchParams.get(wrong) ?? '') : '',
       template: template && String(template.id),
     }
+  const proposed = await closureEmail(ctx, searchParams)
   const place = placeOf(source, template?.id)
   const [{ recipients, more, leftOut }, autosaved] = await Promise.all([
     findRecipients(ctx, source),
@@ -70,7 +72,9 @@ export async function loader(args: Route.LoaderArgs) {
       place,
       autosaved: autosaved && { typed: autosaved.typed, began: instantText(autosaved.savedAt, ctx.clock.now(), read.format) },
       ...(await listChoices(ctx, source)),
-      begin: template && { id: String(template.id), subject: template.subject, body: template.body },
+      begin: template
+        ? { id: String(template.id), subject: template.subject, body: template.body }
+        : proposed && { id: '', ...proposed },
       more: more ? recipients.length : undefined,
       leftOut,
       delivers: ctx.mail.delivers,

@@ -5,6 +5,7 @@ import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { permitWords } from '../../words/admin/permits/permits.ts'
 import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/permits.ts'
@@ -22,6 +23,7 @@ export default function Permits({ loaderData }: Route.ComponentProps) {
   const { fee, month, today, isNext, days, adopted, now } = loaderData
   const read = useReader()
   const words = read(permitWords)
+  const mayChange = useAuth().may('permits:write')
   const sum = (of: 'promised' | 'requested' | 'held' | 'short' | 'spare') => days.reduce((all, pool) => all + pool[of], 0)
   const sums =
     days.length === 0
@@ -44,6 +46,11 @@ export default function Permits({ loaderData }: Route.ComponentProps) {
             <Link className="btn line" to="/admin/permits/buy">
               {words.links.buy}
             </Link>
+            {mayChange && (
+              <Link className="btn line" to="/admin/permits/closure">
+                {words.links.closure}
+              </Link>
+            )}
             <Link className="btn line" to="/admin/permits/authorities">
               {words.links.authorities}
             </Link>

@@ -13,8 +13,8 @@ type Visit = { lot: LotView; action: VisitCause }
 /** What follows from the mark, and what the terms say of it. */
 export function visitTexts(read: ReadWords, { lot, action }: Visit): string[] {
   const words = read(permitVisitWords)
-  const said = lot.visits?.[action].words
-  return [words.text, said ? words.terms({ words: said }) : words.noTerms]
+  const terms = lot.visits?.[action].words
+  return [words.text, terms ? words.terms({ words: terms }) : words.noTerms]
 }
 
 type Field = (name: string, suggested?: string) => { name: string; defaultValue: string | number; error: string | undefined }

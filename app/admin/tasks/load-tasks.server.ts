@@ -1,4 +1,5 @@
 import { kindOfAlert, settlesByItself } from '#features/alerts/alert-state.ts'
+import { closureOfOccasion } from '#features/permits/closures/closure.ts'
 import { poolOfShortage } from '#features/permits/rules/expire-lots.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
@@ -12,6 +13,7 @@ import { isUuid } from '#values/uuid.ts'
 import { taskWords } from '../../words/admin/tasks.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
+import { closurePath } from '../permits/closure/closure-path.ts'
 import { poolPath } from '../permits/pool-name.ts'
 import type { SettledTask, TaskItem } from './tasks-pane.tsx'
 
@@ -96,6 +98,7 @@ function formOf(
   const kind = kindOfAlert(occasion)
   const verb = verbs[kind] ?? ''
   const short = poolOfShortage(occasion)
+  const closed = closureOfOccasion(occasion)
   const folder = entry && folderOf(entry.kind)
   if (kind === 'ask' && bookingId && mayI('bookings:move')) return { to: `/admin/bookings/${bookingId}?ask=part`, verb }
   if (kind === 'supply-low-margin' && bookingId && mayI('bookings:move'))
@@ -106,6 +109,7 @@ function formOf(
   if (deadlineAlerts.includes(kind) && mayI('permits:write'))
     return { to: '/admin/permits/buy?view=deadlines', verb: verbs['permit-deadline'] ?? '' }
   if (short && mayI('permits:write')) return { to: poolPath(short), verb }
+  if (closed && mayI('permits:write')) return { to: closurePath({ scope: closed.scope, from: closed.day, to: closed.day }), verb }
   if (kind === 'permit-lot-expired' && mayI('permits:write')) return { to: '/admin/permits/buy', verb }
   if (kind === 'backup-late' && mayI('jobs:retry')) return { to: '/admin/jobs', verb }
   return undefined

@@ -20,6 +20,7 @@ export const frameAdminWords = source('admin-frame', {
     permits: 'Permits',
     permitsToBuy: 'Reserve & pay permits',
     permitNumbers: 'Permit numbers',
+    permitClosure: 'Park closed',
     enquiries: 'Enquiries',
     trips: 'Trips',
     freight: 'Freight',

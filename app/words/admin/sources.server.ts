@@ -99,6 +99,7 @@ import { authorityListWords } from './permits/authorities.ts'
 import { authorityWords } from './permits/authority.ts'
 import { authorityTermWords } from './permits/authority-terms.ts'
 import { permitBuyWords } from './permits/permit-buy.ts'
+import { permitClosureWords } from './permits/permit-closure.ts'
 import { permitDayWords } from './permits/permit-day.ts'
 import { permitDueWords } from './permits/permit-due.ts'
 import { permitFormWords } from './permits/permit-forms.ts'
@@ -269,6 +270,7 @@ export const adminSources: readonly Source[] = [
   tripCompareWords,
   tripFormWords,
   tripLossWords,
+  permitClosureWords,
   permitDayWords,
   assignmentWords,
   requirementWords,

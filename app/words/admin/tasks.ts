@@ -27,6 +27,7 @@ export const taskWords = source('admin-tasks', {
     'proposal-short': 'Open proposal',
     'permit-deadline': 'Open deadlines',
     'permit-short': 'Open permits',
+    'permit-closed': 'Open bookings',
     'permit-lot-expired': 'Reserve permits',
   },
   fields: {

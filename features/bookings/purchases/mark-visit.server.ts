@@ -1,5 +1,5 @@
 import { type Actor, changeLot, type LotRefusal, type SeenLot } from '#features/permits/lots/change-lot.server.ts'
-import { type MissedVisit, recordVisit, type VisitRefusal } from '#features/permits/refunds/record-visit.server.ts'
+import { type MissedVisit, recordVisit, type VisitRefusal } from '#features/permits/lots/record-visit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
 import { listNeedsOfPermits } from '../permits/reads-needs.server.ts'

@@ -1,7 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { Actor } from '../lots/change-lot.server.ts'
 import { listLotsById, listPermits } from '../reads-lots.server.ts'
 import { insertLotMoves } from '../writes.server.ts'
 import { lockRefunds } from './reads.server.ts'
@@ -32,7 +31,7 @@ export type SettleRefundsRefusal =
 export const settleRefunds = (
   ctx: Context,
   { lotIds, event, amountMinor, receipt }: SettleRefundsInput,
-  actor: Actor,
+  actor: { name: string },
 ): Promise<Outcome<number, SettleRefundsRefusal>> =>
   transact<number, SettleRefundsRefusal>(ctx.db, async (tx) => {
     if (lotIds.length === 0) return refused({ reason: 'nothing-chosen' })

@@ -37,3 +37,9 @@ export function poolOfShortage(occasion: string): PoolDay | undefined {
   const [, feeId, departureId, day] = /^permit-short:([^@:]+)(?:@(\d+))?:(\d{4}-\d{2}-\d{2}):/.exec(occasion) ?? []
   return feeId && day ? { feeId, day, departureId: departureId ? Number(departureId) : null } : undefined
 }
+
+/** The lot that such an occasion is about (`lotsToExpire`); undefined: it is of another kind. */
+export function lotOfExpiry(occasion: string): number | undefined {
+  const [, id] = /^permit-lot-expired:(\d{1,9})$/.exec(occasion) ?? []
+  return id ? Number(id) : undefined
+}

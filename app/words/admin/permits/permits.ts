@@ -8,7 +8,7 @@ export const permitWords = source('admin-permits', {
     none: 'Nothing is promised, requested or held in this month.',
     sums: '{promised} promised, {requested} requested, {held} held. {short, plural, =0 {Nothing is short.} other {# short.}} {spare, plural, =0 {} other {# spare.}}',
   },
-  links: { buy: 'Reserve & pay', authorities: 'Authorities' },
+  links: { buy: 'Reserve & pay', closure: 'Park closed', authorities: 'Authorities' },
   choose: { label: 'Choose permit and month', fee: 'Permit', month: 'Month', go: 'Show' },
   ahead: '{name} ({count})',
   months: {

@@ -2,13 +2,13 @@ import type { Tx } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Permit, PermitLot } from '../lot.ts'
-import { applyToLot } from '../lots/apply-to-lot.server.ts'
 import { listPermits } from '../reads-lots.server.ts'
+import { listRefundsOf } from '../refunds/reads.server.ts'
+import type { VisitAnswer, VisitCause } from '../refunds/refund.ts'
+import { insertRefund, updateBack } from '../refunds/writes.server.ts'
 import { nextState } from '../rules/lot-states.ts'
 import { updateNames } from '../writes-cover.server.ts'
-import { listRefundsOf } from './reads.server.ts'
-import type { VisitAnswer, VisitCause } from './refund.ts'
-import { insertRefund, updateBack } from './writes.server.ts'
+import { applyToLot } from './apply-to-lot.server.ts'
 
 /** What happened at the gate: for which permits, by which paper of the warden, and what the authority gives. */
 export type MissedVisit = {

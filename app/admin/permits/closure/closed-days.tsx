@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import type { Closure } from '#features/permits/closures/closure.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
+import { useReader } from '../../../languages/use-reader.ts'
+import { permitClosureWords } from '../../../words/admin/permits/permit-closure.ts'
+import { useAuth } from '../../auth/auth.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { Pane } from '../../components/pane.tsx'
+import { StateTag } from '../../components/state-tag.tsx'
+import { permitDayPath } from '../pool-name.ts'
+import { closureEmailPath } from './closure-path.ts'
+import type { ClosedDay } from './load-closure.server.ts'
+
+function columnsOf(read: ReadWords): Column<ClosedDay>[] {
+  const words = read(permitClosureWords)
+  const { columns } = words
+  return [
+    {
+      head: columns.day,
+      isRowHead: true,
+      className: 'whole num',
+      cell: ({ feeId, day, name }) => (
+        <Link to={permitDayPath(feeId, day)}>
+          {read.format.weekdayDay(day)}
+          <span className="visually-hidden">, {name}</span>
+        </Link>
+      ),
+      small: ({ name }) => <span aria-hidden="true">{name}</span>,
+    },
+    {
+      head: columns.permits,
+      className: 'num',
+      label: columns.permits,
+      cell: ({ held, withdrawn }) => words.counts({ held, withdrawn }),
+      small: ({ wanted }) => wanted > 0 && words.wanted({ count: wanted }),
+    },
+    {
+      head: columns.back,
+      isNumber: true,
+      label: columns.back,
+      cell: ({ spentMinor }) => read.format.moneyInFull(usd(spentMinor)),
+    },
+    {
+      head: columns.visitors,
+      className: 'breaks',
+      cell: ({ visitors, day, feeId }) =>
+        visitors.length === 0 ? (
+          <span className="muted">{words.nobody}</span>
+        ) : (
+          <ul className="item-list num">
+            {visitors.map(({ id, reference, leadName, state, promised, requested }) => (
+              <li key={`${id} ${day} ${feeId}`}>
+                <span>
+                  <Link to={`/admin/bookings/${id}`}>{reference}</Link> {leadName}
+                  <small>
+                    {[promised > 0 && words.promised({ count: promised }), requested > 0 && words.requested({ count: requested })]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
+                </span>
+                <StateTag state={state} />
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+  ]
+}
+
+/** So many bookings are written to at once: as many as an address holds. */
+const mostRecipients = 100
+
+/** What a closure touches, by day, and the emails to who visits: they are proposed, and staff send them. */
+export function ClosedDays({ days, closure, summary }: { days: readonly ClosedDay[]; closure: Closure; summary: string }) {
+  const read = useReader()
+  const words = read(permitClosureWords)
+  const mayWrite = useAuth().may('emails:write')
+  const ids = [...new Set(days.flatMap(({ visitors }) => visitors.map(({ id }) => id)))]
+  const parts = Array.from({ length: Math.ceil(ids.length / mostRecipients) }, (_, at) =>
+    ids.slice(at * mostRecipients, (at + 1) * mostRecipients),
+  )
+  const isDone = days.some(({ withdrawn }) => withdrawn > 0)
+  return (
+    <>
+      <Pane title={words.preview} beside={<span className="muted num">{summary}</span>} className="list">
+        <DataTable
+          caption={words.preview}
+          className="stacks"
+          columns={columnsOf(read)}
+          rows={days}
+          rowKey={({ day, feeId }) => `${day} ${feeId}`}
+        />
+      </Pane>
+      {isDone && ids.length > 0 && (
+        <Pane title={words.letters.title} className="stack">
+          <p>{words.letters.text({ count: ids.length })}</p>
+          {mayWrite && (
+            <div className="row wraps">
+              {parts.map((part, at) => (
+                <Link key={part[0]} className="btn" to={closureEmailPath(part, closure)}>
+                  {parts.length === 1 ? words.letters.go : words.letters.goPart({ part: at + 1, of: parts.length })}
+                </Link>
+              ))}
+            </div>
+          )}
+        </Pane>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Closure } from '#features/permits/closures/closure.ts'
+
+/** Where the closure of some days is looked at and recorded. */
+export const closurePath = (closure: Closure): string => `/admin/permits/closure?${new URLSearchParams(closure)}`
+
+/** The email that is proposed to these bookings. The composer has a `to` of its own: an address. */
+export const closureEmailPath = (bookingIds: readonly string[], { scope, from, to }: Closure): string => {
+  const about = { about: 'closure', scope, first: from, last: to }
+  return `/admin/emails/new?${new URLSearchParams([...bookingIds.map((id) => ['id', id]), ...Object.entries(about)])}`
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
+import { roles } from '#features/staff/permissions.ts'
+import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import * as week from '#tests/support/permits-week.ts'
+import { bookingIdOf, storePermitsWeek, weekReference } from '#tests/support/stored-permits-week.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import * as newEmail from '../../emails/new.tsx'
+import { action, loader } from './closure.tsx'
+import { closureEmailPath } from './closure-path.ts'
+import type { ClosureView } from './load-closure.server.ts'
+
+const { ctx } = await testContext({ now: week.weekNow.toISOString() })
+await storePermitsWeek(ctx)
+await coverPermits(ctx)
+const cookie = await cookieOf(ctx, 'sales')
+const closure = { scope: 'authority:week-uwa' as const, from: '2027-06-10', to: '2027-06-12' }
+const pathOf = (over: Record<string, string> = {}) => `/admin/permits/closure?${new URLSearchParams({ ...closure, ...over })}`
+const view = async (path = pathOf()) => (await answerOf(() => loader(argsOf(ctx, path, { cookie })))).data as ClosureView
+const send = (form: Record<string, string>) =>
+  answerOf(() => action(argsOf(ctx, '/admin/permits/closure', { cookie, form: { ...closure, ...form } })))
+
+test('who may change permits sees and records a closure, and nobody else', async () => {
+  for (const role of roles) {
+    const own = await cookieOf(ctx, role)
+    const may = ['owner', 'sales', 'operations'].includes(role)
+    expect((await answerOf(() => loader(argsOf(ctx, pathOf(), { cookie: own })))).status, role).toBe(may ? 200 : 403)
+    const form = { ...closure, seen: '', reason: '' }
+    expect((await answerOf(() => action(argsOf(ctx, pathOf(), { cookie: own, form })))).status, role).toBe(may ? 422 : 403)
+  }
+})
+
+test('days that are wrong are said beside their field, and nothing is looked up', async () => {
+  expect(await view('/admin/permits/closure')).toMatchObject({ isSent: false, days: [] })
+  const faults = await Promise.all(
+    [{ from: '' }, { from: '2027-06-13' }, { from: '2027-05-06' }, { to: '2027-09-30' }, { scope: 'park:none' }].map(
+      async (over) => (await view(pathOf(over))).fault,
+    ),
+  )
+  expect(faults).toEqual(['days-missing', 'days-upside-down', 'days-past', 'days-too-many', 'days-missing'])
+})
+
+test('the preview says what is touched, one step records it, and an email is proposed to who was promised a permit, not sent', async () => {
+  const before = await view()
+  expect(
+    before.days.map(({ day, held, wanted, spentMinor, visitors }) => [
+      ...[day, held, wanted, spentMinor],
+      visitors.map(({ reference, promised }) => `${weekReference(reference)} ${promised}`).join(', '),
+    ]),
+  ).toEqual([
+    ['2027-06-10', 1, 0, 80_000, ''],
+    ['2027-06-11', 5, 0, 390_000, 'K08 2, K10 1'],
+    ['2027-06-12', 1, 1, 80_000, 'K15 2'],
+  ])
+  expect(await send({ seen: before.seen, reason: ' ' })).toMatchObject({
+    status: 422,
+    data: { sentence: 'Enter what the authority wrote.' },
+  })
+  expect(await send({ seen: '33.1', reason: 'Closed by UWA' })).toMatchObject({ status: 409, data: { reason: 'Closed by UWA' } })
+  expect(await send({ seen: before.seen, reason: 'Closed by UWA' })).toMatchObject({
+    status: 303,
+    location: `${pathOf()}&withdrawn=7`,
+  })
+  const after = await view()
+  expect(after.days.map(({ held, withdrawn, visitors }) => [held, withdrawn, visitors.length])).toEqual([
+    [0, 1, 0],
+    [0, 5, 2],
+    [0, 1, 1],
+  ])
+  expect(await send({ seen: before.seen, reason: 'Closed by UWA' })).toMatchObject({
+    status: 409,
+    data: { sentence: 'No permits are held on these days. Nothing was changed.' },
+  })
+  const to = closureEmailPath([bookingIdOf('K08')], closure)
+  const { compose } = (await answerOf(() => newEmail.loader(argsOf(ctx, to, { cookie })))).data as {
+    compose: { begin: { subject: string; body: string }; recipients: unknown[] }
+  }
+  expect(compose.recipients).toHaveLength(1)
+  expect(compose.begin.subject).toBe('Closed on your dates: Bwindi gorilla permit')
+  expect(compose.begin.body).toContain('Dear {name},\n\nThe authority has closed Bwindi gorilla permit (10 to 12 June 2027).')
+  expect(compose.begin.body).toContain('your booking {reference}')
+  expect((await sql<{ n: number }>`select count(*)::int as n from emails`.execute(ctx.db)).rows[0]?.n).toBe(0)
+})

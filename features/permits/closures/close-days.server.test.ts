@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { settleAlert } from '#features/alerts/settle-alert.server.ts'
+import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
+import { listVisitors } from '#features/bookings/permits/reads-closure.server.ts'
+import * as week from '#tests/support/permits-week.ts'
+import { storePermitsWeek, weekReference } from '#tests/support/stored-permits-week.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { settlePermitAlerts } from '../alerts/settle-permit-alerts.server.ts'
+import { addAllowance } from '../allowances/add-allowance.server.ts'
+import { expireLots } from '../lots/expire-lots.server.ts'
+import { reserveNew } from '../lots/reserve-new.server.ts'
+import { listOpenRefunds } from '../refunds/reads.server.ts'
+import { closeDays, isHeldLot } from './close-days.server.ts'
+import { type ClosureScope, closureOfOccasion, feesIn } from './closure.ts'
+import { listClosableFees, listClosedLots } from './reads.server.ts'
+
+/** Bwindi, which the week's UWA sells, closes from 10 to 12 June; on the 13th it is open again. */
+const { ctx, clock } = await testContext({ now: week.weekNow.toISOString() })
+await storePermitsWeek(ctx)
+await coverPermits(ctx)
+await sql`update visitor_fees set park_id = (select id from parks order by id limit 1) where id in ('B', 'G')`.execute(ctx.db)
+const actor = { id: 'owner', name: 'Diane' }
+const days = { from: '2027-06-10', to: '2027-06-12' }
+const scope = 'authority:week-uwa' as const
+
+const lotsOf = async (feeIds = ['B'], of = days) => listClosedLots(ctx.db, feeIds, of, ctx.clock.now())
+const close = async (over: Partial<Parameters<typeof closeDays>[1]> = {}) =>
+  closeDays(ctx, { scope, ...days, seen: (await lotsOf()).filter(isHeldLot), reason: 'UWA closes the park', ...over }, actor)
+const stored = async () =>
+  (
+    await sql<{
+      text: string
+    }>`select l.id || ' ' || l.state || ' ' || l.version as text from permit_lots l order by l.id`.execute(ctx.db)
+  ).rows.map(({ text }) => text)
+const alerts = async () =>
+  (
+    await sql<{ id: number; occasion: string; text: string; isOpen: boolean }>`
+      select id, occasion, text, done_at is null as "isOpen" from alerts where occasion like 'permit-%' order by id`.execute(
+      ctx.db,
+    )
+  ).rows
+const open = async () => (await alerts()).filter(({ isOpen }) => isOpen).map(({ occasion }) => occasion)
+
+test('a scope is a park, an authority or one permit', async () => {
+  const fees = await listClosableFees(ctx.db)
+  const ids = (of: string) => feesIn(of, fees).map(({ feeId }) => feeId)
+  expect([ids(scope), ids('permit:V'), ids('park:none'), ids('park:')]).toEqual([['B'], ['V'], [], []])
+  const park = fees.find(({ feeId }) => feeId === 'B')?.parkId
+  expect(ids(`park:${park}`)).toEqual(expect.arrayContaining(['B', 'G']))
+  const occasion = 'permit-closed:park:bwindi:2027-06-10:lot-7'
+  expect(closureOfOccasion(occasion)).toEqual({ scope: 'park:bwindi', day: '2027-06-10' })
+  expect(closureOfOccasion('permit-short:B:2027-06-10:lot-7')).toBeUndefined()
+})
+
+test('a closure is refused without a reason, for days that are over, and where the lots are others than were seen; then nothing is changed', async () => {
+  const before = await stored()
+  expect(await close({ reason: '' })).toMatchObject({ refusal: { reason: 'reason-missing' } })
+  expect(await close({ from: '2027-05-06' })).toMatchObject({ refusal: { reason: 'day-past' } })
+  const seen = (await lotsOf()).filter(isHeldLot)
+  expect(await close({ seen: seen.slice(1) })).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
+  expect(await close({ seen: seen.map((one) => ({ ...one, version: one.version + 1 })) })).toMatchObject({
+    refusal: { reason: 'changed-meanwhile' },
+  })
+  expect(await close({ scope: 'park:none' as ClosureScope })).toMatchObject({ refusal: { reason: 'nothing-held' } })
+  expect(await stored()).toEqual(before)
+})
+
+test('a park shuts for a week: its lots withdrawn by filter, one alert a day', async () => {
+  expect(
+    (await listVisitors(ctx.db, ['B'], days, ctx.clock.now())).map(({ reference, day, promised }) => [
+      weekReference(reference),
+      day,
+      promised,
+    ]),
+  ).toEqual([
+    ['K08', '2027-06-11', 2],
+    ['K10', '2027-06-11', 1],
+    ['K15', '2027-06-12', 2],
+  ])
+  // L33, L34, L35, L36 and L37 are paid; L38 is wanted only.
+  expect(await close()).toMatchObject({ done: true, value: 7 })
+  expect((await lotsOf()).map(({ id, state }) => `${id} ${state}`)).toEqual([
+    '33 withdrawn',
+    '34 withdrawn',
+    '35 withdrawn',
+    '36 withdrawn',
+    '37 withdrawn',
+    '38 wanted',
+  ])
+  expect((await lotsOf(['B'], { from: '2027-06-13', to: '2027-06-13' })).map(({ state }) => state)).toContain('paid')
+  expect((await listOpenRefunds(ctx.db)).map(({ lotId, cause }) => `${lotId} ${cause}`)).toHaveLength(5)
+  // On the 10th nobody is promised anything. Two pools of one day would be one alert.
+  expect((await alerts()).map(({ occasion, text }) => [occasion, text])).toEqual([
+    [
+      'permit-closed:authority:week-uwa:2027-06-11:lot-34',
+      'Bwindi gorilla permit, 11 June 2027: closed. 5 permits withdrawn, 3 more promised than are left. Agree another day with the bookings.',
+    ],
+    [
+      'permit-closed:authority:week-uwa:2027-06-12:lot-37',
+      'Bwindi gorilla permit, 12 June 2027: closed. 1 permit withdrawn, 1 more promised than are left. Agree another day with the bookings.',
+    ],
+  ])
+  const after = await stored()
+  expect(await close()).toMatchObject({ refusal: { reason: 'nothing-held' } })
+  expect([await stored(), (await alerts()).length]).toEqual([after, 2])
+})
+
+test('an alert of missing permits settles by itself once there are as many as are promised, and not before', async () => {
+  expect(await settlePermitAlerts(ctx)).toBe(0)
+  const allow = { feeId: 'B', departureId: null, from: '2027-06-12', to: '2027-06-12', quantity: 1 }
+  const until = week.inKigali('2027-06-01T09:00')
+  expect(await addAllowance(ctx, { ...allow, until, reason: 'UWA opens one group' }, actor)).toMatchObject({ done: true })
+  expect(await settlePermitAlerts(ctx)).toBe(1)
+  expect(await open()).toEqual(['permit-closed:authority:week-uwa:2027-06-11:lot-34'])
+})
+
+test('the same of permits that expired; of money that was lost staff read, and at the latest after the visit it is over', async () => {
+  // L12 and L13 of 9 June expire with their deposits, and leave seven promised; L15 expired before without one.
+  clock.set(week.inKigali('2027-05-10T17:00').toISOString())
+  await expireLots(ctx)
+  const of9June = async () => (await open()).filter((occasion) => /:(12|13|15)$|V:2027-06-09:lot/.test(occasion)).toSorted()
+  const news = ['permit-lot-expired:12', 'permit-lot-expired:13', 'permit-lot-expired:15']
+  const short = (await of9June()).filter((occasion) => occasion.startsWith('permit-short'))
+  expect(await of9June()).toEqual([...news, ...short])
+  expect(short.length).toBeGreaterThan(0)
+  await settlePermitAlerts(ctx)
+  expect(await of9June()).toEqual([...news, ...short])
+  const answer = { granted: 7, reference: 'RDB-5', referenceMissing: '', reservedUntil: null, unitMinor: 150_000 }
+  await sql`update authority_terms set terms = terms - 'balanceDays' where fee_id = 'V'`.execute(ctx.db)
+  const pool = { feeId: 'V', day: '2027-06-09', departureId: null, feeClass: 'foreign' as const }
+  expect(await reserveNew(ctx, { ...pool, ...answer }, actor)).toMatchObject({ done: true })
+  await settlePermitAlerts(ctx)
+  // What expired today is news today.
+  expect(await of9June()).toEqual(news)
+  clock.set(week.inKigali('2027-05-11T00:00').toISOString())
+  await settlePermitAlerts(ctx)
+  expect(await of9June()).toEqual(news.slice(0, 2))
+  const [first] = (await alerts()).filter(({ occasion }) => occasion === news[0])
+  expect(await settleAlert(ctx, first?.id ?? 0, { actor: 'Diane' })).toBe(true)
+  clock.set(week.inKigali('2027-06-10T00:00').toISOString())
+  await settlePermitAlerts(ctx)
+  expect(await of9June()).toEqual([])
+})
