@@ -8,7 +8,7 @@ import { residencyWords } from '../../words/residencies.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { instantText, presses } from '../components/instants.ts'
 import type { LotView } from './load-permit-day.server.ts'
-import { actionsOf, isEnded, type LotAction, nextAction } from './lot-actions.ts'
+import { actionsOf, isEnded, isVisitAction, type LotAction, nextAction } from './lot-actions.ts'
 import { visitNote } from './visit-fields.tsx'
 
 const tones: Partial<Record<LotView['state'], string>> = {
@@ -128,7 +128,8 @@ function LotLinks({ lot }: { lot: LotView }) {
   const all = actionsOf(lot)
   const first = all.find((action) => action === nextAction(lot.state))
   const deposit = all.find((action) => action === 'deposit')
-  const others = all.filter((action) => action !== first && action !== deposit)
+  const visit = all.filter(isVisitAction)
+  const others = all.filter((action) => action !== first && action !== deposit && !isVisitAction(action))
   const link = (action: LotAction, className: string) => (
     <Link
       key={action}
@@ -149,18 +150,21 @@ function LotLinks({ lot }: { lot: LotView }) {
     <div className="lot-links">
       {first && link(first, 'btn line sm')}
       {deposit && link(deposit, 'btn line sm')}
-      <details className="lot-more">
-        <summary
-          aria-label={words.lots.of({
-            action: words.lots.more,
-            count: words.count({ count: lot.count, state: states[lot.state] }),
-            id: lot.id,
-          })}
-        >
-          {words.lots.more}
-        </summary>
-        <div>{others.map((action) => link(action, 'quiet'))}</div>
-      </details>
+      {visit.map((action) => link(action, 'btn line sm'))}
+      {others.length > 0 && (
+        <details className="lot-more">
+          <summary
+            aria-label={words.lots.of({
+              action: words.lots.more,
+              count: words.count({ count: lot.count, state: states[lot.state] }),
+              id: lot.id,
+            })}
+          >
+            {words.lots.more}
+          </summary>
+          <div>{others.map((action) => link(action, 'quiet'))}</div>
+        </details>
+      )}
     </div>
   )
 }

@@ -45,10 +45,13 @@ function refundsText(read: ReadWords, refunds: RefundSteps): string {
   return [...steps, ...(refunds.at(-1)?.fromDays === 0 ? [] : [words.afterwards])].join(', ')
 }
 
-/** '60% of the fee. Another visit on the next day, or 60% comes back.' */
+/** '60% of the fee.', or the authority's own words where they say the percent themselves. */
 function visitText(read: ReadWords, { percent, words }: ReturnType<typeof visitTerms>): string | undefined {
-  const share = percent === null ? '' : read(authorityTermWords).rows.visit({ percent: read.format.percent(percent) })
-  return [share, words].filter(Boolean).join(' ') || undefined
+  const share = percent === null ? '' : read.format.percent(percent)
+  const isSaid = share !== '' && words.includes(share)
+  return (
+    [share && !isSaid && read(authorityTermWords).rows.visit({ percent: share }), words].filter(Boolean).join(' ') || undefined
+  )
 }
 
 export type TermRow = { name: string; text: string; isUnknown: boolean }

@@ -62,11 +62,13 @@ type Props = {
   sums: BuyView['balanceSums']
   total: string
   credits: string
+  /** What authorities owe us meanwhile; empty: nothing. */
+  refunds: string
   reply: BuyReply | undefined
 }
 
 /** What is still to be paid for lots, by when: the near groups are open, and each says its sum by authority. */
-export function BalancesPane({ rows, sums, total, credits, reply }: Props) {
+export function BalancesPane({ rows, sums, total, credits, refunds, reply }: Props) {
   const read = useReader()
   const words = useWords(permitBuyWords)
   const mayPay = useAuth().may('permits:write')
@@ -83,7 +85,9 @@ export function BalancesPane({ rows, sums, total, credits, reply }: Props) {
       ) : (
         <Form method="post" action="/admin/permits/buy?view=balances#balances" className="ticking stack" preventScrollReset>
           <p className="small muted num">
-            {words.balances.total({ total })} {mayPay && words.balances.choose}
+            {words.balances.total({ total })}{' '}
+            {refunds && <Link to="/admin/permits/buy?view=refunds">{words.balances.refunds({ refunds })}</Link>}{' '}
+            {mayPay && words.balances.choose}
           </p>
           {sums.map(({ group, sums: ofGroup }) => {
             const own = rows.filter((row) => row.group === group)

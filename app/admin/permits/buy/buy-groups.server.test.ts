@@ -36,11 +36,11 @@ test('what is to be paid stands in groups by when, each with its sum by authorit
 test('one press leads from the list to a form that is filled, and saving it reserves what was listed, wanted permits first', async () => {
   const { whole, incomplete } = await shown()
   const links = [...whole, ...incomplete].flatMap(({ reserve }) => (reserve ? [[reserve.text, reserve.to]] : []))
-  // UWA is to be paid at once: nothing is reserved there.
   expect(links).toEqual([
     ['Reserve 1', '/admin/permits/V/2027-06-08?ask=book:everybody:1:foreign'],
     ['Reserve 1', '/admin/permits/G/2027-06-10?ask=book:everybody:1:foreign'],
     ['Reserve 2', '/admin/permits/V/2027-06-10?ask=book:everybody:2:foreign'],
+    ['Reserve 1', '/admin/permits/B/2027-06-12?ask=book:everybody:1:foreign'],
     ['Reserve 2', '/admin/permits/G/2027-06-13?ask=book:everybody:2:eac'],
   ])
   const book = (feeId: string, day: string, form: Record<string, string>) => {
@@ -63,6 +63,13 @@ test('one press leads from the list to a form that is filled, and saving it rese
     { state: 'reserved', class: null, reference: 'RDB-9', n: 2 },
     { state: 'reserved', class: 'foreign', reference: 'RDB-9', n: 1 },
   ])
+  // The balance day of UWA is over: it keeps them by its own word alone.
+  const late = { class: 'foreign', unit: '800', granted: '1', reference: 'UWA-3' }
+  expect(await book('B', '2027-06-12', { ...late, until: '' })).toMatchObject({
+    status: 422,
+    data: { errors: { until: expect.any(String) } },
+  })
+  expect(await book('B', '2027-06-12', { ...late, until: '2027-05-09T12:00' })).toMatchObject({ status: 303 })
   expect(await book('V', '2027-05-07', granted)).toMatchObject({ status: 422, data: { sentence: 'Choose a day after today.' } })
 })
 
@@ -71,8 +78,8 @@ test('a refund that an authority owes stands in a list with its sum until it has
     values (6, 'withdraw', '', 300000, ${ctx.clock.now()}, 'Diane'), (34, 'not-seen', 'W-7', null, ${ctx.clock.now()}, 'Diane')`.execute(
     ctx.db,
   )
-  const { lede, refunds } = await shown()
-  expect(lede).toContain('Refunds expected: $3,000.00.')
+  const { refunds } = await shown()
+  expect(refunds.total).toBe('$3,000.00')
   expect(refunds.sums).toBe('RDB $3,000.00')
   expect(refunds.rows.map(({ authority, expected, paper }) => [authority, expected, paper])).toEqual([
     ['RDB', '$3,000.00', ''],
@@ -91,5 +98,5 @@ test('a refund that an authority owes stands in a list with its sum until it has
   })
   const after = await shown()
   expect(after.refunds.rows.map(({ id }) => id)).toEqual([34])
-  expect(after.lede).not.toContain('Refunds')
+  expect(after.refunds.totalMinor).toBe(0)
 })

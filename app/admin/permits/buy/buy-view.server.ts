@@ -15,7 +15,6 @@ import { instantText } from '../../components/instants.ts'
 import { permitDayPath, poolPath } from '../pool-name.ts'
 import { authoritySums } from './authority-sums.ts'
 import { dueGroup, dueGroups } from './balance-groups.ts'
-import type { RefundsView } from './refunds-view.ts'
 
 /** A traveller of the lists, in words. */
 export type BuyRow = {
@@ -43,10 +42,10 @@ export type BuyRow = {
 /** The form of a reservation, filled, with what is seen of it and what is heard. */
 export type ReserveLink = { to: string; text: string; label: string }
 
-/** Where a group of permits is reserved; nowhere once its balance day is over: it is paid at once. */
+/** Where a group of permits is reserved: until the day before its visit. */
 function reserveLink(read: ReadWords, group: PermitsToBuy, books: BuyBooks): ReserveLink | undefined {
-  const { feeId, day, departureId, feeClass, count, atOnce } = group
-  if (atOnce || day <= kigaliDay(books.at)) return undefined
+  const { feeId, day, departureId, feeClass, count } = group
+  if (day <= kigaliDay(books.at)) return undefined
   const words = read(permitBuyWords).toBuy
   const text = words.reserve({ count })
   const pool = departureId ?? 'everybody'
@@ -62,7 +61,7 @@ function reserveLink(read: ReadWords, group: PermitsToBuy, books: BuyBooks): Res
 }
 
 /** What the screen of permits to buy shows. */
-export function buyView(read: ReadWords, books: BuyBooks, refunds: Pick<RefundsView, 'total' | 'totalMinor'>) {
+export function buyView(read: ReadWords, books: BuyBooks) {
   const words = read(permitBuyWords)
   const moneyInFull = (minor: number) => read.format.moneyInFull(usd(minor))
   const needById = new Map(books.needs.map((need) => [need.id, need]))
@@ -89,12 +88,7 @@ export function buyView(read: ReadWords, books: BuyBooks, refunds: Pick<RefundsV
   const balances = books.balances.reduce((all, { toPayMinor }) => all + toPayMinor, 0)
   const balanceRows = books.balances.map((balance) => balanceRow(read, balance, books))
   return {
-    lede: [
-      words.lede({ count: toReserve, total: moneyInFull(total), balances: moneyInFull(balances) }),
-      refunds.totalMinor > 0 && words.ledeRefunds({ refunds: refunds.total }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    lede: words.lede({ count: toReserve, total: moneyInFull(total), balances: moneyInFull(balances) }),
     toReserve,
     count: words.toBuy.count({
       ...{ count: whole.length, total: moneyInFull(whole.reduce((all, { openMinor }) => all + openMinor, 0)) },

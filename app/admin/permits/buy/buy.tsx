@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const refunds = refundsView(read, await listOpenRefunds(ctx.db), books)
   const due = view === 'deadlines' ? await loadPermitsDue(ctx.db, books) : []
   return {
-    ...buyView(read, books, refunds),
+    ...buyView(read, books),
     refunds,
     credits: creditsText(read, await listAuthorityCredits(ctx.db)),
     view,
@@ -141,6 +141,7 @@ export default function PermitsToBuy({ loaderData, actionData }: Route.Component
           sums={balanceSums}
           total={balancesTotal}
           credits={loaderData.credits}
+          refunds={refunds.totalMinor > 0 ? refunds.total : ''}
           reply={reply('balances')}
         />
       )}

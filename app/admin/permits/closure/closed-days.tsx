@@ -83,7 +83,7 @@ export function ClosedDays({ days, closure, summary }: { days: readonly ClosedDa
   const isDone = days.some(({ withdrawn }) => withdrawn > 0)
   return (
     <>
-      <Pane title={words.preview} beside={<span className="muted num">{summary}</span>} className="list">
+      <Pane title={words.preview} beside={<span className="muted num">{summary}</span>} className="stack">
         <DataTable
           caption={words.preview}
           className="stacks"

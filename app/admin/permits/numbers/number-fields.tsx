@@ -74,15 +74,19 @@ export function NumberFields({ scope, rows, more, typed, fault }: Props) {
             rowKey={({ who }) => who}
           />
           {more > 0 && <p className="small muted">{words.fields.more({ count: more })}</p>}
-          <div className="row">
-            <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
-              {words.look}
-              <span className="visually-hidden">
-                {read.format.colon}
-                {words.fields.title}
-              </span>
-            </button>
-          </div>
+          {rows.some(({ isNamed }) => isNamed) ? (
+            <div className="row">
+              <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
+                {words.look}
+                <span className="visually-hidden">
+                  {read.format.colon}
+                  {words.fields.title}
+                </span>
+              </button>
+            </div>
+          ) : (
+            <p className="muted">{words.fields.nobodyNamed}</p>
+          )}
         </Form>
       )}
     </Pane>

@@ -47,7 +47,7 @@ export default function PermitNumbers({ loaderData, actionData }: Route.Componen
   const words = useWords(permitNumberWords)
   const reply = (by: 'fields' | 'list') => (actionData?.by === by ? actionData : undefined)
   return (
-    <div className="list-page">
+    <div className="list-page permits">
       <PageBar
         title={words.title}
         lede={words.lede}

@@ -4,7 +4,6 @@ import { source } from '#platform/languages/source.ts'
 export const permitBuyWords = source('admin-permit-buy', {
   title: 'Reserve & pay permits',
   lede: '{count, plural, =0 {Nothing to reserve.} one {# permit to reserve: {total}.} other {# permits to reserve: {total}.}} To pay: {balances}.',
-  ledeRefunds: 'Refunds expected: {refunds}.',
   numbers: 'Enter numbers',
   print: 'Print',
   unknownAuthority: 'Authority not known',
@@ -93,6 +92,7 @@ export const permitBuyWords = source('admin-permit-buy', {
     noEnd: 'No end',
     choose: 'Select reservations to record their payment.',
     total: '{total} in all.',
+    refunds: 'Refunds expected: {refunds}.',
     groups: { overdue: 'Overdue', week: 'Next 7 days', month: 'Next 30 days', later: 'Later' },
     sum: '{count, plural, one {# reservation} other {# reservations}}, {sums}',
     late: 'Late',

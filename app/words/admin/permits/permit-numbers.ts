@@ -18,6 +18,7 @@ export const permitNumberWords = source('admin-permit-numbers', {
     number: 'Number',
     numberOf: 'Permit number of {who}',
     nameless: 'No name yet',
+    nobodyNamed: 'Enter the names on the bookings first.',
     more: '{count, plural, one {# more permit has no field: paste it.} other {# more permits have no field: paste them.}}',
     chooseDay: 'To type numbers, choose the permits of one day.',
   },
