@@ -40,6 +40,13 @@ test('a need takes its own class, else an open one, else a dearer one, the least
   expect(covered([need(1, 'eac')], all.slice(0, 1))).toEqual({ 1: 1 })
 })
 
+test('two gorilla visits of one traveller: two needs, two permits', () => {
+  const second = { day: '2027-06-09' }
+  const needs = [need(1, 'foreign'), need(2, 'foreign', { ...second, position: 1 })]
+  expect(covered(needs, [permit(1, 'foreign'), permit(2, 'foreign', 'paid', second)])).toEqual({ 1: 1, 2: 2 })
+  expect(covered(needs, [permit(1, 'foreign'), permit(2, 'foreign')])).toEqual({ 1: 1 })
+})
+
 test('nobody takes a cheaper one; a permit at the dearest price is for everybody', () => {
   expect(covered([need(1, 'foreign')], [permit(1, 'resident'), permit(2, 'eac')])).toEqual({})
   expect(covered([need(1, 'african')], [permit(1, 'foreign')])).toEqual({ 1: 1 })
