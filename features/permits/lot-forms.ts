@@ -59,6 +59,7 @@ export const lotForms = {
   withdraw: z.object({ ...seen, reason: text(300) }),
   'not-seen': visit,
   'ill-at-gate': visit,
+  'top-up': z.object({ ...seen, count, amount: amount.optional(), receipt: text(120) }),
   draw: z.object({ from: pool, to: pool, count }),
   allow: z.object({ pool, quantity: count, from: day, to: day.optional(), until: instant, reason: text(300) }),
   end: z.object({ allowance: id }),

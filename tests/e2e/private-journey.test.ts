@@ -180,7 +180,7 @@ test('a private journey of eight days, from the yes of its customer to its profi
   await inDialog(staff, new RegExp(`^${readEnglish(stepWords).record.everything}`), { reference: 'BK 4471' }, money.pay.go)
   await staff.getByText('Paid and confirmed').waitFor()
 
-  // The authority wants names; then the numbers come in one paste.
+  // The authority wants names; then the numbers come, one typed for each traveller.
   for (const [position, firstNames] of [
     ['1', 'Marit'],
     ['2', 'Jean'],
@@ -194,8 +194,9 @@ test('a private journey of eight days, from the yes of its customer to its profi
   }
   const own = (await staff.locator('main').innerText()).match(/[A-Z0-9]{4}-[A-Z0-9]{4}/)?.[0] ?? ''
   await goAwake(staff, '/admin/permits/numbers')
-  await staff.locator('[name=text]').fill(`${own}, 1, RDB-55001\n${own}, 2, RDB-55002`)
-  await press(staff, numbers.look)
+  await staff.getByLabel(numbers.fields.numberOf({ who: `${own}/1` })).fill('RDB-55001')
+  await staff.getByLabel(numbers.fields.numberOf({ who: `${own}/2` })).fill('RDB-55002')
+  await press(staff, `${numbers.look}: ${numbers.fields.title}`)
   await press(staff, numbers.write)
   await staff.getByText(numbers.saved({ numbered: 2, bought: 2 })).waitFor()
 

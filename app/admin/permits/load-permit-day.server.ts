@@ -8,7 +8,7 @@ import { listAllowances, listLotMoves, listLots, listPermits } from '#features/p
 import { findTermsOf } from '#features/permits/reads-terms.server.ts'
 import { listRefundsOf } from '#features/permits/refunds/reads.server.ts'
 import { visitTerms } from '#features/permits/refunds/refund.ts'
-import { classPrice } from '#features/permits/rules/class-price.ts'
+import { classPrice, dearestPrice } from '#features/permits/rules/class-price.ts'
 import { balanceInstant } from '#features/permits/rules/deadlines.ts'
 import { backs } from '#features/permits/rules/lot-states.ts'
 import { moveCost } from '#features/permits/rules/move-terms.ts'
@@ -53,6 +53,7 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
     const own = permits.filter(({ lotId }) => lotId === lot.id)
     const { terms: _, ...rest } = lot
     const cost = authority ? moveCost(lot, authority, now) : undefined
+    const spare = own.filter(({ purchaseId, namedAt }) => purchaseId === null && namedAt === null)
     const refund = refunds.find(({ lotId }) => lotId === lot.id)
     const visitOf = (cause: 'not-seen' | 'ill-at-gate') => {
       const { percent, words } = visitTerms(lot.terms, cause)
@@ -80,6 +81,9 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
       /** What its authority was asked for back. */
       refund,
       isVisited,
+      /** How many of its permits cover nobody, and what one of those costs more as one for anybody. */
+      spare: spare.length,
+      topUpMinor: lot.feeClass !== null && spare.length > 0 ? Math.max(0, dearestPrice(fee) - lot.unitMinor) : 0,
       /** What the terms say of a visit that did not come about. */
       visits: isVisited ? { 'not-seen': visitOf('not-seen'), 'ill-at-gate': visitOf('ill-at-gate') } : undefined,
       refundPercent: authority ? (refundAt(lot.terms, authority, day, now)?.percent ?? null) : null,

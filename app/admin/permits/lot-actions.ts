@@ -2,7 +2,18 @@ import type { LotState } from '#features/permits/lot.ts'
 import { nextState } from '#features/permits/rules/lot-states.ts'
 
 const visitActions = ['not-seen', 'ill-at-gate'] as const
-export const lotActions = ['reserve', 'deposit', 'pay', ...visitActions, 'give', 'move', 'give-back', 'drop', 'withdraw'] as const
+export const lotActions = [
+  'reserve',
+  'deposit',
+  'pay',
+  ...visitActions,
+  'give',
+  'move',
+  'give-back',
+  'top-up',
+  'drop',
+  'withdraw',
+] as const
 export type LotAction = (typeof lotActions)[number]
 
 /** States in which permits may be given to another pool of their day. */
@@ -13,13 +24,16 @@ type Lot = {
   isOver: boolean
   /** Whether its day has come, it is for somebody, and no warden's paper is noted of it. */
   isVisited: boolean
+  /** What one of its permits costs more as one for anybody, in USD cents; 0: it is for anybody, or all of them cover somebody. */
+  topUpMinor: number
 }
 
 /** What can be done to a lot in a state, what comes next first. One whose end has come is only counted by the clock. */
-export function actionsOf({ state, isOver, isVisited }: Lot): LotAction[] {
+export function actionsOf({ state, isOver, isVisited, topUpMinor }: Lot): LotAction[] {
   if (isOver) return []
   return lotActions.filter((action) => {
     if (action === 'give') return shared.includes(state)
+    if (action === 'top-up' && topUpMinor === 0) return false
     return nextState(state, action) !== undefined && (isVisited || !isVisitAction(action))
   })
 }

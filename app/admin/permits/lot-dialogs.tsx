@@ -77,6 +77,11 @@ function textsOf(read: ReadWords, { action, lot, view }: Props): string[] {
       const percent = lot.refundPercent
       return [percent === null ? words['give-back'].unknown : words['give-back'].refund({ percent })]
     }
+    case 'top-up':
+      return [
+        words['top-up'].text({ each: read.format.moneyInFull(usd(lot.topUpMinor)) }),
+        ...(lot.state === 'paid' ? [] : [words['top-up'].later]),
+      ]
     case 'withdraw':
       return [words.withdraw.text({ count: lot.count })]
     case 'deposit': {
@@ -183,6 +188,29 @@ function Fields({ view, reply, action, pool, lot }: Props): ReactNode {
             <TextField {...field('day')} type="date" label={words.move.day} min={addDays(view.today, 1)} />
           </div>
           <TextField {...field('text')} label={words.move.text} hint={words.move.textHint} maxLength={300} />
+        </>
+      )
+    case 'top-up':
+      return (
+        <>
+          <TextField
+            {...field('count', lot.spare)}
+            label={words.count}
+            hint={words.countHint({ most: lot.spare })}
+            inputMode="numeric"
+            className="num"
+          />
+          {lot.state === 'paid' && (
+            <div className="grid2">
+              <TextField
+                {...field('amount', amountText(lot.topUpMinor * lot.spare))}
+                label={words.pay.amount}
+                inputMode="decimal"
+                className="num"
+              />
+              <TextField {...field('receipt')} label={words.pay.receipt} hint={words.required} aria-required maxLength={120} />
+            </div>
+          )}
         </>
       )
     case 'give-back':

@@ -11,6 +11,7 @@ import { dropLot, giveBackLot, withdrawLot } from '#features/permits/lots/give-u
 import { moveToDay, moveToPool } from '#features/permits/lots/move-lot.server.ts'
 import { reserveLot } from '#features/permits/lots/reserve-lot.server.ts'
 import { reserveNew } from '#features/permits/lots/reserve-new.server.ts'
+import { topUpLot } from '#features/permits/lots/top-up-lot.server.ts'
 import { depositLot, payLot } from '#features/permits/payments/pay-lot.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -132,6 +133,14 @@ async function change(ctx: Context, visit: Visit, what: LotForm, form: FormData,
       const covered = await listPermitHolders(ctx.db, [sent.value.lot])
       const permitIds = covered.map(({ permitId }) => permitId).filter((id) => form.get(visitTick(id)) === 'on')
       return markVisit(ctx, seen(sent.value), { cause: what, permitIds, paper, answer, eachMinor }, actor)
+    }
+    case 'top-up': {
+      const sent = readForm(form, lotForms['top-up'])
+      if (!sent.value) return sent.reply
+      const { count, receipt, amount = '0' } = sent.value
+      const amountMinor = readAmount(amount, 'USD')
+      if (Number.isNaN(amountMinor)) return { errors: { amount: 'amount-wrong' } }
+      return topUpLot(ctx, seen(sent.value), { count, amountMinor, receipt }, actor)
     }
     case 'draw': {
       const sent = readForm(form, lotForms.draw)

@@ -7,6 +7,7 @@ import type { GiveUpRefusal } from '#features/permits/lots/give-up-lot.server.ts
 import type { MoveLotRefusal } from '#features/permits/lots/move-lot.server.ts'
 import type { VisitRefusal } from '#features/permits/lots/record-visit.server.ts'
 import type { ReserveRefusal } from '#features/permits/lots/reserve-lot.server.ts'
+import type { TopUpRefusal } from '#features/permits/lots/top-up-lot.server.ts'
 import type { PayRefusal } from '#features/permits/payments/pay-lot.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -24,6 +25,7 @@ export type PermitRefusal =
   | AllowanceRefusal
   | EndAllowanceRefusal
   | VisitRefusal
+  | TopUpRefusal
 
 /** A booking that has permits of a pool, and how many. */
 type Promised = { reference: string; count: number }
@@ -69,6 +71,7 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
       return words['back-wrong']({ most: read.format.moneyInFull(usd(refusal.mostMinor)) })
     case 'marked-already':
       return words['marked-already']({ paper: refusal.paper })
+    case 'dearest-already':
     case 'nobody-chosen':
     case 'paper-missing':
     case 'lot-unknown':
@@ -139,6 +142,7 @@ export function fieldOfRefusal(refusal: PermitRefusal): string | undefined {
     case 'allowance-over':
     case 'visit-ahead':
     case 'marked-already':
+    case 'dearest-already':
       return undefined
   }
 }

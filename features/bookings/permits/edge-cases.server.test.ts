@@ -4,7 +4,8 @@ import { addAllowance } from '#features/permits/allowances/add-allowance.server.
 import { endAllowance } from '#features/permits/allowances/end-allowance.server.ts'
 import { expireLots } from '#features/permits/lots/expire-lots.server.ts'
 import { returnSpares } from '#features/permits/lots/return-spares.server.ts'
-import { listAllowances } from '#features/permits/reads-lots.server.ts'
+import { topUpLot } from '#features/permits/lots/top-up-lot.server.ts'
+import { findLot, listAllowances } from '#features/permits/reads-lots.server.ts'
 import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import { gorillaTrek, heldBooking, leavePermits } from '#tests/support/cast.ts'
 import * as week from '#tests/support/permits-week.ts'
@@ -102,4 +103,32 @@ test('the clock’s job was down for a day: holds see no lapsed lot meanwhile; t
   const { rows } = await sql<{ occasion: string }>`
     select occasion from alerts where occasion like 'permit-lot-expired:%'`.execute(ctx.db)
   expect(rows.map(({ occasion }) => Number(occasion.split(':')[1])).toSorted((a, b) => a - b)).toEqual([1, 5, 7, 15, 23, 31])
+})
+
+test('EAC slip whose traveller leaves; a foreigner asks: not held for them; staff may top it up: dearer, then open', async () => {
+  clock.set(week.weekNow.toISOString())
+  const held = async () =>
+    (await sql<{ n: number }>`select permits_backed('permit:G', '2027-06-09', ${ctx.clock.now()}) as n`.execute(ctx.db)).rows[0]
+      ?.n
+  // L27: two golden monkey permits, paid, that cover nobody.
+  await sql`update permit_lots set class = 'eac', unit_minor = 1000 where id = 27`.execute(ctx.db)
+  await sql`update permits set spent_minor = 1000 where lot_id = 27`.execute(ctx.db)
+  expect(await held()).toBe(0)
+  const lot = async () => ({ id: 27, version: (await findLot(ctx.db, 27))?.version ?? 0 })
+  const topUp = async (over: Partial<Parameters<typeof topUpLot>[2]> = {}) =>
+    topUpLot(ctx, await lot(), { count: 1, amountMinor: 9_000, receipt: 'RDB-8', ...over }, actor)
+  expect(await topUp({ count: 3 })).toMatchObject({ refusal: { reason: 'count-wrong', most: 2 } })
+  expect(await topUp({ amountMinor: 8_999 })).toMatchObject({ refusal: { reason: 'amount-wrong', openMinor: 9_000 } })
+  expect(await topUp({ receipt: '' })).toMatchObject({ refusal: { reason: 'receipt-missing' } })
+  expect(await topUp()).toMatchObject({ done: true })
+  expect(await held()).toBe(1)
+  const { rows } = await sql`
+    select l.class, l.unit_minor::int as unit, p.spent_minor::int as spent from permit_lots l join permits p on p.lot_id = l.id
+    where l.id = 27 or l.split_from = 27 order by p.spent_minor`.execute(ctx.db)
+  expect(rows).toEqual([
+    { class: 'eac', unit: 1_000, spent: 1_000 },
+    { class: null, unit: 10_000, spent: 10_000 },
+  ])
+  await sql`update permit_lots set class = 'foreign', unit_minor = 10000 where id = 27`.execute(ctx.db)
+  expect(await topUp()).toMatchObject({ refusal: { reason: 'dearest-already' } })
 })

@@ -14,6 +14,7 @@ const table: Record<LotEvent, Partial<Record<LotState | 'none', LotState>>> = {
   drop: { wanted: 'released' },
   refuse: { wanted: 'released' },
   'give-back': { reserved: 'released', deposited: 'released', paid: 'released' },
+  'top-up': { reserved: 'reserved', deposited: 'deposited', paid: 'paid' },
   withdraw: { reserved: 'withdrawn', deposited: 'withdrawn', paid: 'withdrawn' },
   use: { paid: 'used' },
   'go-unused': { paid: 'expired' },

@@ -25,7 +25,7 @@ const columnsOf = (read: ReadWords, typed: Readonly<Record<string, string>>): Co
         !isNamed ? (
           <span className="muted">{fields.nameless}</span>
         ) : (
-          <>
+          <div className="field">
             <input type="hidden" name="who" value={who} />
             <input
               type="text"
@@ -37,7 +37,7 @@ const columnsOf = (read: ReadWords, typed: Readonly<Record<string, string>>): Co
               spellCheck={false}
               aria-label={fields.numberOf({ who })}
             />
-          </>
+          </div>
         ),
     },
   ]

@@ -94,6 +94,12 @@ export const permitFormWords = source('admin-permit-forms', {
     reason: 'What the authority wrote',
     go: 'Record withdrawal',
   },
+  'top-up': {
+    title: 'Top up for anybody',
+    text: 'Each costs {each} more, and may then cover anybody.',
+    later: 'It is paid with the balance.',
+    go: 'Top up permits',
+  },
   'not-seen': { title: 'Animals not seen', go: 'Save' },
   'ill-at-gate': { title: 'Ill at the gate', go: 'Save' },
   allow: {
@@ -152,6 +158,7 @@ export const permitFormWords = source('admin-permit-forms', {
     'until-past': 'That time has passed. Choose a later one.',
     'until-too-late': 'At the latest {day} at {clock}: nothing is promised on the day of the visit.',
     'allowance-over': 'This allowance has ended already.',
+    'dearest-already': 'These permits may cover anybody already, or none of them is spare.',
     'visit-ahead': 'The visit is on {day}. Record this on that day or later.',
     'nobody-chosen': 'Select at least one traveller.',
     'paper-missing': 'Enter the number or file name of the warden’s paper.',
