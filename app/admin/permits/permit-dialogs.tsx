@@ -9,7 +9,7 @@ import { residencyWords } from '../../words/residencies.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import type { PermitDayView } from './load-permit-day.server.ts'
-import { type LotAction, lotActions } from './lot-actions.ts'
+import { isVisitAction, lotActions } from './lot-actions.ts'
 import { LotDialog } from './lot-dialogs.tsx'
 import type { PermitReply } from './permit-day-action.server.ts'
 import { poolName } from './pool-name.ts'
@@ -31,8 +31,9 @@ export function permitDialog(dialog: string | null, view: PermitDayView, last: P
   if (what === 'end' && allowance) return <EndDialog key={dialog} {...shown} allowance={allowance} />
   const pool = view.pools.find(({ lots }) => lots.some((lot) => String(lot.id) === id))
   const lot = pool?.lots.find((one) => String(one.id) === id)
-  if (!pool || !lot || !lotActions.includes(what as LotAction)) return null
-  return <LotDialog key={dialog} {...shown} action={what as LotAction} pool={pool} lot={lot} />
+  const action = lotActions.find((one) => one === what)
+  if (!pool || !lot || !action || (isVisitAction(action) && !lot.isVisited)) return null
+  return <LotDialog key={dialog} {...shown} action={action} pool={pool} lot={lot} />
 }
 
 type ShownDialog = { dialog: string; view: PermitDayView; reply: PermitReply | undefined }
