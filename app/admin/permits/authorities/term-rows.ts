@@ -48,9 +48,9 @@ function refundsText(read: ReadWords, refunds: RefundSteps): string {
 /** '60% of the fee.', or the authority's own words where they say the percent themselves. */
 function visitText(read: ReadWords, { percent, words }: ReturnType<typeof visitTerms>): string | undefined {
   const share = percent === null ? '' : read.format.percent(percent)
-  const isSaid = share !== '' && words.includes(share)
+  const hasShare = share !== '' && words.includes(share)
   return (
-    [share && !isSaid && read(authorityTermWords).rows.visit({ percent: share }), words].filter(Boolean).join(' ') || undefined
+    [share && !hasShare && read(authorityTermWords).rows.visit({ percent: share }), words].filter(Boolean).join(' ') || undefined
   )
 }
 
