@@ -1,11 +1,10 @@
 import type { PermitTerms } from '../permit-terms.ts'
 
-/** Why an authority gives something back: permits that went back to it, that it took away, or whose visit did not come about. */
-export const refundCauses = ['give-back', 'withdraw', 'not-seen', 'ill-at-gate'] as const
-export type RefundCause = (typeof refundCauses)[number]
-
 /** What a warden puts on paper of a permit that was used. */
-export type VisitCause = Extract<RefundCause, 'not-seen' | 'ill-at-gate'>
+export type VisitCause = 'not-seen' | 'ill-at-gate'
+
+/** Why an authority gives something back: permits that went back to it, that it took away, or whose visit did not come about. */
+export type RefundCause = 'give-back' | 'withdraw' | VisitCause
 
 /** What the authority gives for a visit that did not come about: money, another visit on the next day, or what is not agreed yet. */
 export const visitAnswers = ['money', 'next-day', 'open'] as const
