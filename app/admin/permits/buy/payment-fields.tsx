@@ -22,8 +22,8 @@ export function PaymentFields({
   id: BuyForm
   label: string
   hint: string
-  /** What authorities owe us, in words. */
-  credits: string
+  /** What authorities owe us, in words, where it can be used. */
+  credits?: string
   reply: BuyReply | undefined
   children: ReactNode
 }) {
