@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Browser, chromium, type Page, type Response } from 'playwright-core'
+import { hasRoomInMemory } from './temporary-folder.ts'
 
 /**
  * What a shell without windows leaves out: a mouse, which Playwright gives it in the same switch, and how many pixels below the
@@ -31,7 +32,13 @@ const quiet = [
 /** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the one of the npm package, or the system's. */
 export async function openBrowser(): Promise<Browser> {
   // A fixed language: without a locale Chromium would send a language that no page supports.
-  return chromium.launch({ executablePath: browserPath(), args: quiet, env: { ...process.env, LANG: 'en_US.UTF-8' } })
+  return chromium.launch({
+    executablePath: browserPath(),
+    args: quiet,
+    // Playwright has the processes of a browser share files on the disk, for containers with little memory to share: a tenth of their work.
+    ignoreDefaultArgs: (await hasRoomInMemory()) ? ['--disable-dev-shm-usage'] : [],
+    env: { ...process.env, LANG: 'en_US.UTF-8' },
+  })
 }
 
 /**

@@ -14,14 +14,19 @@ const memory = '/dev/shm'
 /** Five times what the databases of a whole run take at once. */
 const roomNeeded = 2 * 1024 ** 3
 
+/** Whether there is room in memory for what tests store there. */
+export async function hasRoomInMemory(): Promise<boolean> {
+  const room = await statfs(memory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  )
+  return room >= roomNeeded
+}
+
 /**
  * The same in memory where there is room. Each test file clones a database of a thousand files, and a disk's file system takes a
  * fifth of the time of those tests to make and delete them.
  */
 export async function memoryFolder() {
-  const room = await statfs(memory).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  )
-  return temporaryFolder(undefined, room >= roomNeeded ? memory : os.tmpdir())
+  return temporaryFolder(undefined, (await hasRoomInMemory()) ? memory : os.tmpdir())
 }
