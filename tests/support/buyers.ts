@@ -8,6 +8,7 @@ import { type AssignInput, assignMember } from '#features/roster/assign/assign-m
 import type { Context, Log } from '#platform/context.ts'
 import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database/database.server.ts'
 import { errorCode, isUnavailable } from '#platform/database/database-errors.ts'
+import { compiled } from './compiled.ts'
 import { buildTestContext } from './test-parts.ts'
 
 /** What one of the crowd wants: to book, to change a booking, to assign somebody, or to pay the permits of some needs. */
@@ -31,7 +32,8 @@ export async function letLoose(
   crowds: readonly (readonly Wish[])[],
 ): Promise<{ outcomes: BuyerOutcome[][]; printed: string }> {
   let printed = ''
-  const processes = crowds.map(() => fork(fileURLToPath(import.meta.url), [], { execArgv: [], silent: true }))
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled('commands') }
+  const processes = crowds.map(() => fork(fileURLToPath(import.meta.url), [], { execArgv: [], silent: true, env }))
   for (const { stdout, stderr } of processes) {
     for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (printed += chunk))
   }
