@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { compiled } from '../support/compiled.ts'
 import { startFurnished } from '../support/prepared-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { tryPassword, tryWrongPasswords } from '../support/try-passwords.ts'
@@ -17,7 +18,8 @@ const owner = server.owner ?? { email: '', password: '' }
 
 /** Runs the rescue command, beside the server. */
 async function rescue(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/rescue.ts', ...args], { env: { PATH: process.env.PATH, ...settings } })
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled('commands'), ...settings }
+  const child = spawn(process.execPath, ['scripts/rescue.ts', ...args], { env })
   const [output, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { output, complained, code, password: /Password {2}(\S+)/.exec(output)?.[1] ?? '' }
 }
