@@ -466,7 +466,7 @@ END) stored,
   constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text, 'tailored'::text]))),
   constraint bookings_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint bookings_last_source_check CHECK ((((last_source_kind IS NULL) = (last_source_name IS NULL)) AND (last_source_kind = ANY (ARRAY['campaign'::text, 'email'::text, 'search'::text, 'social'::text, 'site'::text, 'direct'::text])) AND (length(last_source_name) <= 100) AND (last_source_name ~ '^[a-z0-9._/-]*$'::text))),
-  constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text]))),
+  constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text, 'vehicle-deposit'::text]))),
   constraint bookings_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
   constraint bookings_rwf_per_unit_check CHECK ((rwf_per_unit > (0)::numeric)),
   constraint bookings_source_check CHECK ((source = ANY (ARRAY['search'::text, 'social-media'::text, 'review-site'::text, 'recommendation'::text, 'returning'::text, 'partner'::text, 'parish'::text, 'press'::text, 'fair'::text, 'advertisement'::text, 'other'::text]))),
@@ -1111,6 +1111,7 @@ create table handovers (
   deposit_withheld_reason text not null default ''::text,
   deposit_settled_by text,
   deposit_settled_at timestamp with time zone,
+  deposit_payment_id uuid,
   constraint handovers_pkey PRIMARY KEY (id),
   constraint handovers_once UNIQUE (assignment_id, kind),
   constraint handovers_deposit_check CHECK ((deposit_minor >= 0)),
@@ -1120,7 +1121,8 @@ create table handovers (
   constraint handovers_kilometres_check CHECK (((kilometres >= 0) AND (kilometres <= 9999999))),
   constraint handovers_kind_check CHECK ((kind = ANY (ARRAY['out'::text, 'return'::text]))),
   constraint handovers_marks_check CHECK ((jsonb_typeof(marks) = 'array'::text)),
-  constraint handovers_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE
+  constraint handovers_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint handovers_deposit_payment_fkey FOREIGN KEY (deposit_payment_id) REFERENCES payments(id)
 );
 
 create table hotel_rates (
@@ -1724,7 +1726,7 @@ create table payments (
   constraint payments_charged_currency_check CHECK ((charged_currency ~ '^[A-Z]{3}$'::text)),
   constraint payments_charged_minor_check CHECK ((charged_minor > 0)),
   constraint payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  constraint payments_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text]))),
+  constraint payments_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text, 'vehicle-deposit'::text]))),
   constraint payments_rate_check CHECK ((rate > (0)::numeric)),
   constraint payments_rate_source_check CHECK ((rate_source ~ '\S'::text)),
   constraint payments_reference_check CHECK ((reference ~ '\S'::text)),

@@ -21,6 +21,7 @@ export const ownEventWords = source('manage-events', {
   'late-payment': 'Payment came late, all still available: confirmed',
   'late-payment-on-request': 'Payment came late: we ask the supplier',
   amend: 'Changed',
+  charge: 'Charged after the hire',
   rebook: 'Moved by us to another date',
   cancel: 'Cancelled',
   'call-off': 'Cancelled by us',

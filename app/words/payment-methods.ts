@@ -6,4 +6,5 @@ export const paymentMethodWords = source('payment-methods', {
   'mobile-money': 'Mobile money',
   card: 'Card',
   cash: 'Cash',
+  'vehicle-deposit': 'Kept from the vehicle deposit',
 })

@@ -45,6 +45,7 @@ const may = (event: BookingEvent, mover: Mover, booking: MoveFacts, at = now) =>
 function atItsTime(event: BookingEvent, state: MoveFacts['state']): MoveFacts {
   if (event === 'expire') return moveFacts(state, { holdEndsAt: now, startsOn: '2027-03-13' })
   if (event === 'start' || event === 'absent') return moveFacts(state, { startsOn: today })
+  if (event === 'charge') return moveFacts(state, { kind: 'hire' })
   if (event === 'end') return moveFacts(state, { startsOn: '2027-03-09', endsOn: '2027-03-11' })
   const waiting = event === 'request' || event === 'late-payment-on-request'
   return moveFacts(state, { onRequest: waiting ? 'waiting' : 'none' })
@@ -114,6 +115,7 @@ const table = `
   in-progress | staff          | amend                   | in-progress
   in-progress | staff          | rebook                  | confirmed
   in-progress | staff          | call-off                | cancelled
+  completed   | staff          | charge                  | completed
   expired     | visitor, staff | reserve                 | on-hold
   expired     | money          | late-payment            | confirmed
   expired     | visitor, staff | request                 | requested
@@ -138,7 +140,7 @@ test('every state, event and mover: exactly the moves of the rules are in the ta
   expect(found.sort()).toEqual(expected.sort())
 })
 
-test('a final state is left by late money and by holding again after a hold has ended, and by nothing else', () => {
+test('a final state is left by late money and by holding again after a hold has ended, and changed by what a hire is charged for afterwards', () => {
   expect(bookingStates.filter(isFinal)).toEqual(['completed', 'no-show', 'expired', 'rejected', 'cancelled'])
   const final = moves.map(({ event, from }) =>
     from.flatMap((state) => (state !== 'new' && isFinal(state) ? [[state, event]] : [])),
@@ -148,7 +150,9 @@ test('a final state is left by late money and by holding again after a hold has 
     ['expired', 'request'],
     ['expired', 'late-payment'],
     ['expired', 'late-payment-on-request'],
+    ['completed', 'charge'],
   ])
+  expect(may('charge', 'staff', moveFacts('completed', { kind: 'journey' })), 'of a hire alone').toBe(false)
 })
 
 test('every state can be come to but that of the release before, and is either final or can be left again', () => {

@@ -61,6 +61,7 @@ export const bookingEvents = [
   'late-payment',
   'late-payment-on-request',
   'amend',
+  'charge',
   'rebook',
   'cancel',
   'call-off',
@@ -132,6 +133,8 @@ export const moves: readonly Move[] = [
   { event: 'late-payment', from: ['expired'], to: 'confirmed', movers: ['money'], reason: false },
   { event: 'late-payment-on-request', from: ['expired'], to: 'requested', movers: ['money'], reason: false },
   { event: 'amend', from: live, to: 'same', movers: ['visitor', 'staff'], reason: false },
+  // A vehicle that comes back late or damaged is charged for after its hire.
+  { event: 'charge', from: ['completed'], to: 'same', movers: ['staff'], reason: false },
   { event: 'rebook', from: notBegun, to: 'same', movers: ['staff'], reason: true },
   { event: 'rebook', from: ['in-progress'], to: 'confirmed', movers: ['staff'], reason: true },
   { event: 'cancel', from: live, to: 'cancelled', movers: ['visitor', 'staff'], reason: true },
@@ -220,6 +223,8 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
     case 'amend':
       // A journey made to measure is changed by another version of its trip.
       return !lapsed && (mover === 'staff' || (notStarted && booking.kind !== 'tailored'))
+    case 'charge':
+      return booking.kind === 'hire'
     case 'cancel':
       return notStarted
     case 'start':

@@ -11,7 +11,7 @@ import { ageOf, isPossibleAge } from './member-age.ts'
 import { ageRulesOf, tooYoung } from './minimum-ages.ts'
 import { mostTravellers } from './most-travellers.ts'
 import type { HireOrder, Party, ProductOrder, StayOrder } from './order.ts'
-import { productCloses } from './order-cut-off.ts'
+import { type BookedBy, productCloses } from './order-cut-off.ts'
 import { priceJourneyOrder } from './price-journey-order.ts'
 import type { OrderRefusal, PricedOrder } from './priced-order.ts'
 import type { Product } from './product.ts'
@@ -23,6 +23,7 @@ import type { Product } from './product.ts'
  * refuses.
  *
  * @param bookedOn the day on which it was first booked, by which early booking counts: today for what is new.
+ * @param by who books it, by which some of it closes later.
  */
 export function priceOrder(
   product: Product,
@@ -30,13 +31,14 @@ export function priceOrder(
   party: Party,
   now: Date,
   bookedOn: Day = kigaliDay(now),
+  by: BookedBy = 'visitor',
 ): Outcome<PricedOrder, OrderRefusal> {
   const about = aboutOf(product, order)
   if (!about) return refused({ reason: 'dates-wrong' })
   const { startsOn } = about
   const until = soldUntil(kigaliDay(now))
   if (startsOn > until) return refused({ reason: 'too-far-ahead', until })
-  if (now >= productCloses(product, startsOn)) return refused({ reason: 'closed' })
+  if (now >= productCloses(product, startsOn, by)) return refused({ reason: 'closed' })
   const most = mostTravellers[order.kind]
   if (party.length > most) return refused({ reason: 'party-too-large', most })
   const positions = party.flatMap((member, n) =>

@@ -14,8 +14,8 @@ type Row = {
    * offered. Null where only staff take it.
    */
   visitor: { hold: HoldRule; leastDaysBefore: number | null } | null
-  /** Who records that the money came. `gateway` is offered only where there is one. */
-  recordedBy: 'staff' | 'gateway'
+  /** Who records that the money came. `gateway` is offered only where there is one; `handover` is the settlement of a vehicle's deposit. */
+  recordedBy: 'staff' | 'gateway' | 'handover'
   /** Where the money is sent, and the setting in which staff enter it. Null where nothing has to be entered. */
   account: { kind: AccountKind; setting: string } | null
 }
@@ -37,6 +37,8 @@ export const paymentMethodTable = {
   },
   card: { visitor: { hold: 'card', leastDaysBefore: null }, recordedBy: 'gateway', account: null },
   cash: { visitor: null, recordedBy: 'staff', account: null },
+  // What is kept of the deposit that a customer gave for a hired vehicle (docs/roster.md).
+  'vehicle-deposit': { visitor: null, recordedBy: 'handover', account: null },
 } as const satisfies Record<string, Row>
 
 type Table = typeof paymentMethodTable

@@ -36,6 +36,7 @@ export type RosterTables = {
     corrected_reason: Generated<string>
     deposit_returned_minor: number | null
     deposit_withheld_reason: Generated<string>
+    deposit_payment_id: string | null
     deposit_settled_by: string | null
     deposit_settled_at: Date | null
   }

@@ -73,7 +73,7 @@ function consequence(
       })
     }
     case 'extend': {
-      const when = whenText(read, holdEnd(staffHoldMs(holds), closesAt(booking), now), now)
+      const when = whenText(read, holdEnd(staffHoldMs(holds), closesAt(booking, 'staff'), now), now)
       const left = mostExtensions - extensions - 1
       return left > 0 ? words.extend.consequence({ when, left }) : words.extend.last({ when })
     }

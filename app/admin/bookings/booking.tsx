@@ -20,6 +20,7 @@ import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
 import { BookingFolds } from './booking-folds.tsx'
 import { Contact } from './booking-panels.tsx'
+import { DepositPanel } from './handover/deposit-panel.tsx'
 import { findBookingOr404, loadBooking } from './load-booking.server.ts'
 import { emailAction } from './message/message-action.server.ts'
 import { MessageBar } from './message/message-bar.tsx'
@@ -99,6 +100,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
         </div>
         <div className="aside">
           <AccountPanel account={loaderData.account} pays={may('money:write')} />
+          <DepositPanel deposit={loaderData.deposit} />
           <StatementPanel statement={loaderData.statement} />
           <Contact contact={loaderData.contact} edits={may('bookings:move') ? `${here}/contact` : undefined} />
         </div>

@@ -49,7 +49,8 @@ export function flashOf(
   if (what === 'part' && last.event === 'answer') return words.answered
   if (what === 'reserve') return flashOfAcceptance(read, last.event, stays)
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
-  if (what === 'adjust') return last.event === 'amend' || last.event === 'settle' ? adjustmentLabels.did : undefined
+  if (what === 'adjust')
+    return last.event === 'amend' || last.event === 'charge' || last.event === 'settle' ? adjustmentLabels.did : undefined
   if (what === 'contact')
     return last.event === 'note' ? flashOfContact(read, reachedAs(read, booking.email, stays), last.text) : undefined
   if (what === 'details') return last.event === 'note' ? travellersLabels.did : undefined

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, isFinal, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
-import { statesWithPrice } from '#features/bookings/changes/adjust-price.server.ts'
+import { mayAdjustPrice, statesWithPrice } from '#features/bookings/changes/adjust-price.server.ts'
 import { listProposalsFor } from '#features/bookings/changes/amend-to-proposal.server.ts'
 import { isCustomPriced } from '#features/bookings/quotes/custom-quote.ts'
 import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
@@ -61,6 +61,7 @@ import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialog
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
 import { foldsView } from './folds-view.ts'
+import { loadHireSummary } from './handover/load-hire-summary.server.ts'
 import { listLinks } from './lists/list-links.ts'
 import { messageView } from './message/message-view.server.ts'
 import { messageFlash, writtenItems } from './message/written-emails.server.ts'
@@ -148,6 +149,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const amends = moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted'
   // The price of a proposal is what was sent: it is changed by another one.
   const changes = moves && allows(booking, 'amend', now) && booking.kind !== 'tailored'
+  const mayCharge = (changes || (moves && booking.state === 'completed')) && mayAdjustPrice(booking)
   const proposals = amends && booking.order.kind === 'tailored' ? await listProposalsFor(db, booking, now) : []
   const quote = moves && allows(booking, 'quote', now) ? await quoteView(ctx, read, booking, now) : undefined
   const refunds = pays ? refundDialogs(read, payments, account) : []
@@ -159,6 +161,8 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const supply = await loadSupplySummary(db, read, supplyRun, now)
   const isCosted = may(staff.role, 'costs:read') && withMargin.includes(booking.state)
   const cost = isCosted ? await loadBookingCost(db, read, booking, found) : undefined
+  const crew = await loadBookingCrew(db, read, booking)
+  const hire = await loadHireSummary(db, read, { ...found, booking, missing: crew?.missing ?? [] }, now)
   const work = openWork(booking, found.purchases, childFees.length, found.details)
   const means = {
     choices,
@@ -184,7 +188,12 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
       messageFlash(read, did, { emails, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
       flashOf(read, did, booking, found, now),
     choices,
-    step: stepView(read, booking, { account, work, means, suppliersTo: supply && runOrdersPath(supplyRun) }, now),
+    step: stepView(
+      read,
+      booking,
+      { account, work, means, suppliersTo: supply && runOrdersPath(supplyRun), vehicles: hire?.next },
+      now,
+    ),
     folds: foldsView(read, booking, {
       parts,
       payments,
@@ -209,12 +218,13 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
       : undefined,
     openings: may(staff.role, 'sensitive:read') ? openingsText(read, found.openings, now) : '',
     price: linesView(read, booking, found.lines, isCustomPriced(id, found.parts)),
-    adjusts: changes && statesWithPrice.includes(booking.state) ? adjustView(read, booking, found.lines) : undefined,
+    adjusts: mayCharge ? adjustView(read, booking, found.lines) : undefined,
     apart:
       changes && found.lines.some(({ adjustment }) => adjustment?.change === 'whole')
         ? `/admin/bookings/${id}/amend?look=1&apart=1`
         : undefined,
-    crew: await loadBookingCrew(db, read, booking),
+    crew,
+    deposit: hire?.deposit,
     supply: {
       to: runOrdersPath(supplyRun),
       summary: supply,

@@ -18,4 +18,8 @@ export const methodAdminWords = source('admin-payment-method-names', {
     name: 'Cash',
     inText: 'cash',
   },
+  'vehicle-deposit': {
+    name: 'Kept from the vehicle deposit',
+    inText: 'kept from the vehicle deposit',
+  },
 })

@@ -23,6 +23,11 @@ import { asSold } from './as-sold.ts'
  */
 export const statesWithPrice: readonly BookingState[] = ['quoted', 'requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
+/** Whether staff may adjust the price of a booking. Of a hire also once it is over: its vehicle may come back late or damaged. */
+export const mayAdjustPrice = ({ state, kind }: Pick<Booking, 'state' | 'kind'>): boolean =>
+  // The price of a journey made to measure is that of a version of its trip, with the VAT of each line.
+  (statesWithPrice.includes(state) && kind !== 'tailored') || (state === 'completed' && kind === 'hire')
+
 export type AdjustPriceInput = {
   adjustment: AdjustmentInput
   /** Its text on the timeline. */
@@ -48,9 +53,8 @@ export function adjustBookingPrice(
     ctx,
     id,
     async (tx, booking) => {
-      const { state, startsOn, kind } = booking
-      // The price of a journey made to measure is that of a version of its trip, with the VAT of each line.
-      if (!statesWithPrice.includes(state) || kind === 'tailored') return refused({ reason: 'move-not-allowed', state })
+      const { state, startsOn } = booking
+      if (!mayAdjustPrice(booking)) return refused({ reason: 'move-not-allowed', state })
       const before = await listLines(tx, id)
       const settings = await findSettings(tx)
       const product = await findProduct(tx, { ...booking.order, code: null }, await ctx.clock.in(tx))
@@ -67,7 +71,8 @@ export function adjustBookingPrice(
         deposit_minor: schedule.depositMinor,
         balance_due_on: schedule.balanceDueOn,
       }
-      const moved = await moveBooking(ctx, tx, booking, { event: 'amend', mover: 'staff', actor, text, at, change })
+      const event = state === 'completed' ? 'charge' : 'amend'
+      const moved = await moveBooking(ctx, tx, booking, { event, mover: 'staff', actor, text, at, change })
       if (!moved.done) return moved
       const now = await findBooking(tx, id)
       if (!now) return refused({ reason: 'booking-unknown' })

@@ -20,7 +20,7 @@ export function extendHold(
     async (tx, booking) => {
       if (!isHeld(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
       const length = staffHoldMs((await findSettings(tx)).holds)
-      const extended = await extendStockHold(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
+      const extended = await extendStockHold(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking, 'staff'), at))
       if (!extended) return refused({ reason: 'hold-lapsed' })
       const change = { hold_ends_at: extended.heldUntil, full_hold_ends_at: null, extensions: booking.extensions + 1 }
       return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: extended.at, change })

@@ -3,6 +3,7 @@ import { addressOfNobody } from '#features/emails/reachable.ts'
 import type { Origin } from '#features/enquiries/origin.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
 import type { Party, ProductOrder } from '#features/orders/order.ts'
+import type { BookedBy } from '#features/orders/order-cut-off.ts'
 import type { AdjustmentRefusal, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -38,7 +39,7 @@ export type CallerInput = {
 export type CallerRefusal = HoldRefusal | AdjustmentRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }
 
 /**
- * Staff book for a caller: a hold of seven days, never past the cut-off and without a payment method yet; a quote, which is an enquiry
+ * Staff book for a caller: a hold of seven days, never past the cut-off (of a hire the end of its first day) and without a payment method yet; a quote, which is an enquiry
  * whose price is sent at once in one email; an enquiry without a price; or a place on a waiting list. Refused: what the visitor's own
  * steps refuse (docs/pricing.md, docs/stock.md), and a waiting list for what has none.
  */
@@ -66,7 +67,7 @@ const enquiryOf = ({ order, party, contact, message }: CallerInput) => ({ order,
 
 async function hold(ctx: Context, input: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { formKey, agreedTotalMinor = Number.NaN, discount, by } = input
-  const checked = discount ? await priceFor(ctx, input) : done(undefined)
+  const checked = discount ? await priceFor(ctx, input, 'staff') : done(undefined)
   if (!checked.done) return checked
   const idempotencyKey = `caller:${nameOf(JSON.stringify([formKey, enquiryOf(input)]))}`
   return holdOrder(ctx, { ...enquiryOf(input), agreedTotalMinor, discount, method: null, idempotencyKey, by })
@@ -76,9 +77,10 @@ async function hold(ctx: Context, input: CallerInput): Promise<Outcome<MadeBooki
 async function priceFor(
   ctx: Context,
   { order, party, agreedTotalMinor = Number.NaN, discount }: CallerInput,
+  by?: BookedBy,
 ): Promise<Outcome<Quote, CallerRefusal>> {
   const now = ctx.clock.now()
-  const priced = await quoteOrder(ctx.db, order, party, now)
+  const priced = await quoteOrder(ctx.db, order, party, now, undefined, by)
   if (!priced.done) return priced
   const { quote, product } = priced.value
   const { totalMinor } = quote.schedule

@@ -22,7 +22,7 @@ import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { findMadeBooking, lockKeys } from '../reads.server.ts'
-import { checkMethod, holdTermsFor, limitedHolder, type MethodRefusal, makeBooking } from './make-booking.server.ts'
+import { bookedBy, checkMethod, holdTermsFor, limitedHolder, type MethodRefusal, makeBooking } from './make-booking.server.ts'
 import type { MadeBooking, MadeBy } from './write-new-booking.server.ts'
 
 export type HoldInput = {
@@ -65,7 +65,7 @@ export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome
   const now = ctx.clock.now()
   const db = prepared(ctx.db)
   const storedQuote = input.quoteCode === undefined ? undefined : await findQuote(db, input.quoteCode)
-  const found = await quoteOrder(db, input.order, input.party, now, dayOfQuote(storedQuote, now))
+  const found = await quoteOrder(db, input.order, input.party, now, dayOfQuote(storedQuote, now), bookedBy(input.by))
   if (!found.done) return found
   const { product } = found.value
   const { quote, honoured } = honourQuote(storedQuote, found.value, input.order, now)

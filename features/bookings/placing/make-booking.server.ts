@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ageOf } from '#features/orders/member-age.ts'
 import type { Party } from '#features/orders/order.ts'
-import { productCloses } from '#features/orders/order-cut-off.ts'
+import { type BookedBy, productCloses } from '#features/orders/order-cut-off.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { Sold } from '#features/orders/product.ts'
 import type { AgreedTerms } from '#features/pages/agreed-terms.ts'
@@ -53,6 +53,9 @@ export function checkMethod(
     : refused({ reason: 'method-not-offered', offered: methods })
 }
 
+/** Who books, for the cut-off. */
+export const bookedBy = (by: MadeBy): BookedBy => (isVisitor(by) ? 'visitor' : 'staff')
+
 /** The keys by which a visitor's holds are counted; undefined for bookings by staff and where nothing is limited. */
 export const limitedHolder = (ctx: Context, { contact, by }: Pick<BookingToMake, 'contact' | 'by'>): HolderKeys | undefined =>
   ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
@@ -88,7 +91,7 @@ export async function makeBooking<Refusal extends { reason: string }>(
 ): Promise<Outcome<MadeBooking, MakingRefusal | Refusal>> {
   const id = randomUUID()
   const { startsOn } = quote
-  const cutOff = productCloses(product, startsOn)
+  const cutOff = productCloses(product, startsOn, bookedBy(by))
   const ends = (at: Date, requested: readonly StockPart[]) => {
     const lengthMs = newHoldMs(product.settings, { method, startsOn, at, isRequest: requested.length > 0 })
     // A request that keeps nothing from sale is not limited.

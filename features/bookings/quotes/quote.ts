@@ -1,4 +1,5 @@
 import type { Order, Party, ProductOrder } from '#features/orders/order.ts'
+import type { BookedBy } from '#features/orders/order-cut-off.ts'
 import { priceOrder } from '#features/orders/price-order.ts'
 import type { OrderRefusal, PricedOrder } from '#features/orders/priced-order.ts'
 import type { Product } from '#features/orders/product.ts'
@@ -21,8 +22,9 @@ export function quoteOf(
   party: Party,
   now: Date,
   bookedOn?: Day,
+  by?: BookedBy,
 ): Outcome<Quote, OrderRefusal> {
-  const priced = priceOrder(product, order, party, now, bookedOn)
+  const priced = priceOrder(product, order, party, now, bookedOn, by)
   if (!priced.done) return priced
   const { lines, startsOn } = priced.value
   return done({ ...priced.value, schedule: paymentSchedule(lines, startsOn, kigaliDay(now), product.settings) })

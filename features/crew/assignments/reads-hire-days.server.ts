@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { type AssignmentSubject, busyStates } from './assignment.ts'
 
@@ -25,4 +25,18 @@ export async function listDaysAway(tx: Tx, carId: number, days: readonly Day[]):
       where a.car_id = ${carId} and ${isBusy} and a.during && tsrange(d.day::timestamp, (d.day + 1)::timestamp)
         and not hires_class(a.booking_id, c.vehicle_class_id))`.execute(tx)
   return rows.map(({ day }) => day)
+}
+
+/** Vehicles for hire of a class, and the plates of those that are free from one time to another on Kigali's clock. */
+export async function readFreePlates(
+  db: Db,
+  { classId, from, to }: { classId: string; from: string; to: string },
+): Promise<{ entered: number; free: string[] }> {
+  const { rows } = await sql<{ plate: string; isFree: boolean }>`
+    select c.plate, c.plate <> '' and coalesce(c.inspection_until >= ${to}::timestamp::date, true)
+      and coalesce(c.insured_until >= ${to}::timestamp::date, true) and not exists (
+        select from assignments a where a.car_id = c.id and ${isBusy} and a.during && tsrange(${from}::timestamp, ${to}::timestamp)
+      ) as "isFree"
+    from cars c where c.vehicle_class_id = ${classId} and c.for_hire and c.active order by c.plate, c.name`.execute(db)
+  return { entered: rows.length, free: rows.flatMap(({ plate, isFree }) => (isFree ? [plate] : [])) }
 }

@@ -6,4 +6,5 @@ export const documentPaymentMethodWords = source('document-payment-methods', {
   'mobile-money': 'Mobile money',
   card: 'Card',
   cash: 'Cash',
+  'vehicle-deposit': 'Kept from the vehicle deposit',
 })

@@ -1,3 +1,5 @@
+import { noteChange } from '#features/bookings/changes/note-change.server.ts'
+import { lockBooking } from '#features/bookings/reads.server.ts'
 import { findAssignment } from '#features/crew/assignments/reads-assignments.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -10,7 +12,7 @@ import { latestBeginning } from './hand-over.server.ts'
 import type { Handover, HandoverKind, HiredVehicle } from './handover.ts'
 import { kigaliTime } from './handover-problems.ts'
 import type { HandoverRefusal } from './handover-refusal.ts'
-import { auditedHandover, noteHandover } from './note-handover.server.ts'
+import { auditedHandover, handoverNote, noteHandover } from './note-handover.server.ts'
 import { listHiredVehicles } from './reads-handovers.server.ts'
 import { updateHandover } from './writes-handovers.server.ts'
 
@@ -35,6 +37,8 @@ export const correctHandover = (ctx: Context, input: CorrectionInput): Promise<O
     const { bookingId, assignmentId, kind, seen, actor } = input
     const known = await findAssignment(tx, assignmentId)
     if (known?.kind !== 'car' || known.bookingId !== bookingId) return refused({ reason: 'assignment-unknown' })
+    // The booking before its vehicle, as everywhere: what happens is an entry of its timeline.
+    await lockBooking(tx, bookingId)
     await lockMembers(tx, [{ kind: 'car', id: known.memberId }])
     const vehicle = (await listHiredVehicles(tx, bookingId)).find(({ assignment }) => assignment.id === assignmentId)
     const stored = kind === 'out' ? vehicle?.out : vehicle?.back
@@ -55,6 +59,8 @@ export const correctHandover = (ctx: Context, input: CorrectionInput): Promise<O
       return refused({ reason: 'changed-meanwhile' })
     const [before, after] = [auditedHandover(stored), auditedHandover(handover)]
     await noteHandover(ctx, tx, { bookingId, car: known.name, actor, action: 'handover-corrected', reason, before, after })
+    const text = `${handoverNote(vehicle.car.plate || vehicle.car.name, handover)} (corrected)`
+    await noteChange(ctx, tx, bookingId, { actor: actor.name, text })
     return done(undefined)
   })
 

@@ -15,7 +15,6 @@ import { eraseHandoversOf } from './erase-customer.server.ts'
 import { handOver } from './hand-over.server.ts'
 import { purgeSignatures } from './purge-signatures.server.ts'
 import { listDueHandovers, listHandoversInFile, listHiredVehicles } from './reads-handovers.server.ts'
-import { settleDeposit } from './settle-deposit.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const { ctx, clock } = await testContext()
@@ -234,32 +233,4 @@ test('what was recorded wrongly is corrected with a reason, as far as both recor
   expect(JSON.stringify(notes), 'what is deleted with the customer').not.toContain('Marit')
   await ctx.db.transaction().execute((tx) => eraseHandoversOf(tx, [bookingId]))
   expect((await listHiredVehicles(ctx.db, bookingId))[0]?.out?.corrected, 'which may name them').toMatchObject({ reason: '' })
-})
-
-test('a deposit is settled once the vehicle is back: all of it, or part of it with a reason, and what it was before stays in the history', async () => {
-  const { bookingId, first } = await hire([{}])
-  const settle = (returnedMinor: number, withheldReason = '', seen = 1) =>
-    settleDeposit(ctx, { bookingId, assignmentId: first, seen, returnedMinor, withheldReason, actor })
-  expect(await settle(20_000)).toMatchObject({ refusal: { reason: 'no-deposit' } })
-  await give(bookingId, first)
-  expect(await settle(20_000)).toMatchObject({ refusal: { reason: 'not-taken-back' } })
-  await fetchBack(bookingId, first)
-  expect(await settle(20_001)).toMatchObject({ refusal: { reason: 'returned-above', depositMinor: 20_000 } })
-  expect(await settle(15_000, ' ')).toMatchObject({ refusal: { reason: 'withheld-reason-missing' } })
-  expect(await settle(15_000, 'Scratch on the door')).toMatchObject({ done: true })
-  expect(await settle(20_000), 'seen before').toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
-  const handover = { ...nothing, at: now(), licenceSeen: true, depositMinor: 30_000, depositMethod: 'cash' as const }
-  expect(
-    await correctHandover(ctx, { ...{ bookingId, assignmentId: first, kind: 'out', seen: 2, reason: 'x', actor }, handover }),
-  ).toMatchObject({ refusal: { reason: 'deposit-settled' } })
-  expect(await settle(20_000, '', 2)).toMatchObject({ done: true })
-  expect((await listHiredVehicles(ctx.db, bookingId))[0]?.out?.settled).toMatchObject({
-    returnedMinor: 20_000,
-    withheldReason: '',
-    by: 'Diane',
-  })
-  expect(await notedOf(bookingId)).toMatchObject([
-    { facts: { reason: 'Scratch on the door', before: null, after: { returned: '150.00 USD', kept: '50.00 USD' } } },
-    { facts: { before: { returned: '150.00 USD' }, after: { returned: '200.00 USD', kept: '0.00 USD' } } },
-  ])
 })

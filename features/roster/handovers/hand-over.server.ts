@@ -1,3 +1,5 @@
+import { noteChange } from '#features/bookings/changes/note-change.server.ts'
+import { lockBooking } from '#features/bookings/reads.server.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { isBusy } from '#features/crew/assignments/assignment.ts'
 import { changeAssignment } from '#features/crew/assignments/change-assignment.server.ts'
@@ -11,6 +13,7 @@ import { findRun } from '../reads-runs.server.ts'
 import type { Handover } from './handover.ts'
 import { type HandoverProblem, handoverProblems, kigaliTime } from './handover-problems.ts'
 import type { HandoverRefusal } from './handover-refusal.ts'
+import { handoverNote } from './note-handover.server.ts'
 import { listHiredVehicles } from './reads-handovers.server.ts'
 import { insertHandover } from './writes-handovers.server.ts'
 
@@ -38,6 +41,8 @@ export const handOver = (
   transact<undefined, HandoverRefusal | HandoverProblem>(ctx.db, async (tx) => {
     const known = await findAssignment(tx, id)
     if (known?.kind !== 'car' || known.bookingId !== bookingId) return refused({ reason: 'assignment-unknown' })
+    // The booking before its vehicle, as everywhere: what happens is an entry of its timeline.
+    await lockBooking(tx, bookingId)
     await lockMembers(tx, [{ kind: 'car', id: known.memberId }])
     const [run, vehicles, classes] = [
       await findRun(tx, { bookingId }),
@@ -60,5 +65,7 @@ export const handOver = (
     const row = { ...handover, kind: 'out' as const, assignmentId: id, recordedBy: actor.name, recordedAt: now }
     if (!(await insertHandover(tx, row))) return refused({ reason: 'handed-over-already', by: '' })
     await noteAssignment(ctx, tx, { id, before: vehicle.assignment, actor, action: 'vehicle-handed-over' })
+    const text = handoverNote(vehicle.car.plate || vehicle.car.name, row)
+    await noteChange(ctx, tx, bookingId, { actor: actor.name, text })
     return done(undefined)
   })

@@ -20,4 +20,6 @@ export type HandoverRefusal =
   | { reason: 'not-taken-back' }
   | { reason: 'returned-above'; depositMinor: number }
   | { reason: 'withheld-reason-missing' }
+  /** More of the deposit than the booking owes, in cents. */
+  | { reason: 'withheld-above-due'; dueMinor: number }
   | { reason: 'changed-meanwhile' }

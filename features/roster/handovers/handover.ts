@@ -59,8 +59,11 @@ export type Handover = {
 /** Who corrected what was recorded, when and why. */
 export type Correction = { by: string; at: Date; reason: string }
 
-/** What a customer has got back of a deposit, and why not all of it. */
-export type DepositSettlement = { returnedMinor: number; withheldReason: string; by: string; at: Date }
+/**
+ * What a customer has got back of a deposit, and why not all of it. `paymentId`: the payment of what is kept; null where nothing is, or where it
+ * was settled before such payments were.
+ */
+export type DepositSettlement = { returnedMinor: number; withheldReason: string; paymentId: string | null; by: string; at: Date }
 
 /** A hand-over or a return as it is stored: its version rises with each correction, the last of which is named. */
 export type StoredHandover = Handover & { version: number; corrected: Correction | null; settled: DepositSettlement | null }

@@ -36,5 +36,19 @@ export const auditedHandover = (one: Omit<Handover, 'recordedBy'>) => ({
   depositMethod: one.depositMethod,
 })
 
+/** A hand-over or a return for the booking's timeline: 'RAE 001 A handed over: 80,000 km, tank 8/8, deposit 200.00 USD'. */
+export function handoverNote(
+  plate: string,
+  one: Pick<Handover, 'kind' | 'kilometres' | 'fuelEighths' | 'marks' | 'depositMinor'>,
+) {
+  const facts = [
+    `${one.kilometres.toLocaleString('en')} km`,
+    `tank ${one.fuelEighths}/8`,
+    ...(one.kind === 'return' && one.marks.length > 0 ? [`new marks: ${one.marks.length}`] : []),
+    ...(one.depositMinor > 0 ? [`deposit ${centsText(one.depositMinor)}`] : []),
+  ]
+  return `${plate} ${one.kind === 'out' ? 'handed over' : 'taken back'}: ${facts.join(', ')}`
+}
+
 /** '200.00 USD' */
 export const centsText = (minor: number): string => `${(minor / 100).toFixed(2)} USD`

@@ -15,6 +15,7 @@ type Columns = Omit<HandoverRow, 'corrected' | 'settled'> & {
   correctedReason: string
   returnedMinor: number
   withheldReason: string
+  paymentId: string | null
   settledBy: string | null
   settledAt: Date
 }
@@ -24,7 +25,7 @@ async function listHandovers(db: Db, assignmentIds: readonly number[]): Promise<
     select h.assignment_id as "assignmentId", h.kind, h.at, h.kilometres, h.fuel_eighths as "fuelEighths", h.marks, h.accessories,
       h.licence_seen as "licenceSeen", h.deposit_minor::int as "depositMinor", h.deposit_method as "depositMethod", h.signed_by as "signedBy",
       h.note, h.recorded_by as "recordedBy", h.version, h.corrected_by as "correctedBy", h.corrected_at as "correctedAt",
-      h.corrected_reason as "correctedReason", h.deposit_returned_minor::int as "returnedMinor", h.deposit_withheld_reason as "withheldReason",
+      h.corrected_reason as "correctedReason", h.deposit_returned_minor::int as "returnedMinor", h.deposit_withheld_reason as "withheldReason", h.deposit_payment_id as "paymentId",
       h.deposit_settled_by as "settledBy", h.deposit_settled_at as "settledAt"
     from handovers h where h.assignment_id = any(${[...assignmentIds]}::bigint[])`.execute(db)
   return rows.map(
@@ -34,13 +35,14 @@ async function listHandovers(db: Db, assignmentIds: readonly number[]): Promise<
       correctedReason,
       returnedMinor,
       withheldReason,
+      paymentId,
       settledBy,
       settledAt,
       ...one
     }): HandoverRow => ({
       ...one,
       corrected: correctedBy === null ? null : { by: correctedBy, at: correctedAt, reason: correctedReason },
-      settled: settledBy === null ? null : { returnedMinor, withheldReason, by: settledBy, at: settledAt },
+      settled: settledBy === null ? null : { returnedMinor, withheldReason, paymentId, by: settledBy, at: settledAt },
     }),
   )
 }

@@ -1,3 +1,5 @@
+import { noteChange } from '#features/bookings/changes/note-change.server.ts'
+import { lockBooking } from '#features/bookings/reads.server.ts'
 import { changeAssignment } from '#features/crew/assignments/change-assignment.server.ts'
 import { findAssignment } from '#features/crew/assignments/reads-assignments.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,6 +9,7 @@ import { lockMembers } from '../assign/lock-members.server.ts'
 import { type Actor, noteAssignment } from '../assign/note-assignment.server.ts'
 import type { Handover } from './handover.ts'
 import type { HandoverRefusal } from './handover-refusal.ts'
+import { handoverNote } from './note-handover.server.ts'
 import { listHiredVehicles } from './reads-handovers.server.ts'
 import { insertHandover } from './writes-handovers.server.ts'
 
@@ -29,6 +32,8 @@ export const takeBack = (
   transact<undefined, HandoverRefusal>(ctx.db, async (tx) => {
     const known = await findAssignment(tx, id)
     if (known?.kind !== 'car' || known.bookingId !== bookingId) return refused({ reason: 'assignment-unknown' })
+    // The booking before its vehicle, as everywhere: what happens is an entry of its timeline.
+    await lockBooking(tx, bookingId)
     await lockMembers(tx, [{ kind: 'car', id: known.memberId }])
     const vehicle = (await listHiredVehicles(tx, bookingId)).find(({ assignment }) => assignment.id === id)
     if (!vehicle?.out) return refused({ reason: 'not-handed-over' })
@@ -43,5 +48,7 @@ export const takeBack = (
     const row = { ...handover, ...nothing, kind: 'return' as const, assignmentId: id, recordedBy: actor.name, recordedAt: now }
     if (!(await insertHandover(tx, row))) return refused({ reason: 'taken-back-already', by: '' })
     await noteAssignment(ctx, tx, { id, before: vehicle.assignment, actor, action: 'vehicle-taken-back' })
+    const text = handoverNote(vehicle.car.plate || vehicle.car.name, row)
+    await noteChange(ctx, tx, bookingId, { actor: actor.name, text })
     return done(undefined)
   })

@@ -68,7 +68,15 @@ export async function updateHandover(
 /** Stores what became of a deposit; false where its hand-over has been changed since the version that was seen. */
 export async function updateSettlement(
   tx: Tx,
-  { assignmentId, seen, returnedMinor, withheldReason, by, at }: DepositSettlement & { assignmentId: number; seen: number },
+  {
+    assignmentId,
+    seen,
+    returnedMinor,
+    withheldReason,
+    paymentId,
+    by,
+    at,
+  }: DepositSettlement & { assignmentId: number; seen: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .withTables<RosterTables>()
@@ -76,6 +84,7 @@ export async function updateSettlement(
     .set({
       deposit_returned_minor: returnedMinor,
       deposit_withheld_reason: withheldReason,
+      deposit_payment_id: paymentId,
       deposit_settled_by: by,
       deposit_settled_at: at,
       version: seen + 1,

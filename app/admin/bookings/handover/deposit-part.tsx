@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** What became of a deposit, and the form that settles it once the vehicle is back. */
-export function DepositPart({ vehicle: { id, name }, deposit, here, writes, isOpen, reply }: Props) {
+export function DepositPart({ vehicle: { id, name, settlement }, deposit, here, writes, isOpen, reply }: Props) {
   const words = useWords(handoverWords)
   const { settled } = deposit
   return (
@@ -49,17 +49,21 @@ export function DepositPart({ vehicle: { id, name }, deposit, here, writes, isOp
           </Link>
         </p>
       )}
-      {writes && isOpen && <SettleForm id={id} deposit={deposit} here={here} reply={reply} />}
+      {writes && isOpen && settlement && (
+        <SettleForm id={id} deposit={deposit} settlement={settlement} here={here} reply={reply} />
+      )}
     </section>
   )
 }
 
-function SettleForm({ id, deposit, here, reply }: { id: number } & Pick<Props, 'deposit' | 'here' | 'reply'>) {
+type FormProps = { id: number; settlement: NonNullable<VehicleView['settlement']> } & Pick<Props, 'deposit' | 'here' | 'reply'>
+
+function SettleForm({ id, deposit, settlement, here, reply }: FormProps) {
   const words = useWords(handoverWords)
   const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
   const errors: Readonly<Record<string, string | undefined>> = reply?.errors ?? {}
-  const values: Readonly<Record<string, string | undefined>> = reply?.values ?? deposit.settlement
+  const values: Readonly<Record<string, string | undefined>> = reply?.values ?? settlement.values
   const field = (of: string, label: string) => ({ name: of, label, error: errors[of], defaultValue: values[of] })
   return (
     <Form method="post" className="stack" noValidate preventScrollReset>
@@ -69,6 +73,7 @@ function SettleForm({ id, deposit, here, reply }: { id: number } & Pick<Props, '
       />
       <input type="hidden" name="assignment" value={id} />
       <input type="hidden" name="version" value={deposit.version} />
+      <p>{settlement.owed}</p>
       <div className="grid2">
         <TextField {...field('returned', words.returned)} hint={deposit.deposit} inputMode="decimal" autoComplete="off" />
         <TextField

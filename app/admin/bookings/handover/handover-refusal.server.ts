@@ -31,6 +31,14 @@ export async function refusalOf(db: Db, read: ReadWords, refusal: HandoverRefusa
       const money = read.format.money(usd(refusal.depositMinor))
       return { sentence: refusals['returned-above']({ money }), field: 'returned', status: 422 }
     }
+    case 'withheld-above-due': {
+      const money = read.format.money(usd(refusal.dueMinor))
+      return {
+        sentence: refusals['withheld-above-due']({ owed: refusal.dueMinor === 0 ? 'no' : 'yes', money }),
+        field: 'returned',
+        status: 422,
+      }
+    }
     case 'kilometres-above':
     case 'kilometres-below': {
       const figure = read.format.number(refusal.kilometres)

@@ -147,6 +147,7 @@ test('the form of a correction is filled with what was recorded, and comes back 
     reading: '79,990 km, tank Full',
     corrected: expect.stringMatching(/: Misread$/),
   })
+  await sql`update bookings set total_minor = total_minor + 5000 where id = ${one.id}`.execute(ctx.db)
   const settle = { event: 'settle', assignment: one.assignment, version: '2', returned: '150' }
   expect(await send(one.id, settle)).toMatchObject({
     status: 422,

@@ -66,10 +66,27 @@ export function recordView(read: ReadWords, one: StoredHandover) {
     settled: one.settled && settledTexts(read, one.settled, one.depositMinor),
     version: one.version,
     fields: recordFields(one),
-    settlement: {
-      returned: amountText(one.settled?.returnedMinor ?? one.depositMinor),
-      reason: one.settled?.withheldReason ?? '',
-    },
+  }
+}
+
+/** How a deposit is settled: as it was, else so that it pays for what the customer owes, as far as it reaches. */
+export function settlementView(
+  read: ReadWords,
+  { depositMinor, settled }: Pick<StoredHandover, 'depositMinor' | 'settled'>,
+  { dueMinor, reason }: { dueMinor: number; reason: string },
+) {
+  const keepMinor = Math.min(depositMinor, dueMinor)
+  const money = (minor: number) => read.format.money(usd(minor))
+  return {
+    values: settled
+      ? { returned: amountText(settled.returnedMinor), reason: settled.withheldReason }
+      : { returned: amountText(depositMinor - keepMinor), reason: keepMinor > 0 ? reason : '' },
+    owed: read(handoverWords).settleOwed({
+      owed: keepMinor > 0 ? 'yes' : 'no',
+      money: money(dueMinor),
+      keep: money(keepMinor),
+      back: money(depositMinor - keepMinor),
+    }),
   }
 }
 

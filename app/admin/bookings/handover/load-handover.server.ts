@@ -1,4 +1,5 @@
 import { type Booking, listLines } from '#features/bookings/reads.server.ts'
+import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { isBusy } from '#features/crew/assignments/assignment.ts'
 import { hireFacts } from '#features/pricing/hires/hire-facts.ts'
@@ -16,7 +17,7 @@ import { usd } from '#values/money.ts'
 import { handoverWords } from '../../../words/admin/roster/handover.ts'
 import { spanText } from '../../roster/assignment-text.ts'
 import { namesOfReasons } from '../../roster/fit-names.server.ts'
-import { differenceViews, fuelText, problemTexts, recordView, warningTexts } from './handover-texts.ts'
+import { differenceViews, fuelText, problemTexts, recordView, settlementView, warningTexts } from './handover-texts.ts'
 
 /**
  * A hire with the class that was ordered and its vehicles; undefined for a booking of another kind. One that has ended has no run, and what the customer
@@ -36,10 +37,15 @@ export async function findHire(db: Db, { id: bookingId, order }: Pick<Booking, '
 /** As lines of the customer's bill name a vehicle. */
 const plateOf = ({ plate, name }: HiredVehicle['car']): string => plate || name
 
-/** What of a vehicle was charged already, differing still or not; empty where nothing was. */
-function inPriceText(read: ReadWords, lines: Awaited<ReturnType<typeof listLines>>, plate: string): string {
-  const charged = lines.filter(({ kind, label }) => kind === 'vehicle' && label.endsWith(`, ${plate}`))
-  const list = charged.map(({ label, amountMinor }) => `${label}: ${read.format.money(usd(amountMinor))}`)
+type Lines = Awaited<ReturnType<typeof listLines>>
+
+/** What of a vehicle was charged already, differing still or not. */
+const chargedOf = (lines: Lines, plate: string) =>
+  lines.filter(({ kind, label }) => kind === 'vehicle' && label.endsWith(`, ${plate}`))
+
+/** The same as a sentence; empty where nothing was. */
+function inPriceText(read: ReadWords, lines: Lines, plate: string): string {
+  const list = chargedOf(lines, plate).map(({ label, amountMinor }) => `${label}: ${read.format.money(usd(amountMinor))}`)
   return list.length > 0 ? read(handoverWords).inPrice({ list: list.join('; ') }) : ''
 }
 
@@ -59,7 +65,7 @@ export function loadDifferences(
 }
 
 /** A hire and its vehicles, each with what stands against handing it over, its hand-over, its return and what differs. */
-export async function loadHandover(ctx: Context, read: ReadWords, booking: Pick<Booking, 'id' | 'order'>) {
+export async function loadHandover(ctx: Context, read: ReadWords, booking: Booking) {
   const hire = await findHire(ctx.db, booking)
   if (!hire) return undefined
   const words = read(handoverWords)
@@ -71,7 +77,11 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Pick<
   const whys = found.flatMap(({ problems, warnings }) =>
     [...problems, ...warnings].flatMap((one): FitReason[] => ('why' in one ? [...one.why] : [])),
   )
-  const [names, lines] = [await namesOfReasons(ctx.db, whys), await listLines(ctx.db, booking.id)]
+  const [names, lines, account] = [
+    await namesOfReasons(ctx.db, whys),
+    await listLines(ctx.db, booking.id),
+    await findAccount(ctx.db, booking, now),
+  ]
   const end = readKigaliInstant(order.to)
   const deposit = ordered ? hireFacts(ordered, order).depositMinor : 0
   return {
@@ -106,6 +116,13 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Pick<
           fuel: words.fuelBefore({ level: fuelText(read, out.fuelEighths) }),
           accessories: out.accessories,
         },
+        settlement:
+          out &&
+          back &&
+          settlementView(read, out, {
+            dueMinor: account.outstandingMinor,
+            reason: read.format.list(chargedOf(lines, plateOf(car)).map(({ label }) => label)),
+          }),
         differences: back && loadDifferences(read, hire, one, back),
         inPrice: back && inPriceText(read, lines, plateOf(car)),
       }

@@ -4,6 +4,7 @@ import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
 import { discountedQuote } from '#features/bookings/quotes/adjusted-quote.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import { listFreePlates } from '#features/crew/assignments/list-free-plates.server.ts'
 import { findProduct, type ProductKey } from '#features/orders/find-product.server.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { Product } from '#features/orders/product.ts'
@@ -13,7 +14,7 @@ import { quoteEnd } from '#features/quotes/quote.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
@@ -97,7 +98,7 @@ const reasonSoFar = ({ discount, to }: PriceFor) =>
 async function priceQuestion(ctx: Context, read: ReadWords, { order, party }: Choice, priceFor: PriceFor, now: Date) {
   const listLabels = read(listAdminWords)
   const words = read(newBookingWords)
-  const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
+  const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now, undefined, 'staff')
   const enquiry: CallerOption = { way: 'enquiry', text: words.caller.departureRouteText.enquiry }
   if (!found.done) {
     const { field, sentence } = refusalAt(read, found.refusal, order)
@@ -119,15 +120,18 @@ async function priceQuestion(ctx: Context, read: ReadWords, { order, party }: Ch
       title: quote.title,
       days: read.format.days(quote.startsOn, quote.endsOn),
       travellers: listLabels.bookings.people({ count: party.length }),
-      stock: await stockText(
-        ctx,
-        read,
-        quote,
-        product,
-        party.length,
-        onRequest.map(({ label }) => label),
-        now,
-      ),
+      stock: [
+        ...(await stockText(
+          ctx,
+          read,
+          quote,
+          product,
+          party.length,
+          onRequest.map(({ label }) => label),
+          now,
+        )),
+        ...(await platesText(ctx.db, read, order)),
+      ],
     },
     options: [
       ...optionsOf(
@@ -152,16 +156,22 @@ function optionsOf(
 ): CallerOption[] {
   const words = read(newBookingWords)
   const cutOff = productCloses(product, startsOn)
+  const holdsUntil = productCloses(product, startsOn, 'staff')
   const { departureRouteText } = words.caller
-  const until = instantText(holdEnd(staffHoldMs(holds), cutOff, now), now, read.format)
+  const until = instantText(holdEnd(staffHoldMs(holds), holdsUntil, now), now, read.format)
   const hold: CallerOption = {
     way: 'hold',
     text: isOnRequest ? departureRouteText.request({ until }) : departureRouteText.hold({ until }),
   }
+  const quote: CallerOption = {
+    way: 'quote',
+    text: departureRouteText.quote({ until: instantText(quoteEnd(now, cutOff), now, read.format) }),
+  }
   const waits: CallerOption[] = product.kind === 'departure' ? [{ way: 'waiting', text: departureRouteText.waiting }] : []
   return [
     ...(short ? waits : [hold]),
-    { way: 'quote', text: departureRouteText.quote({ until: instantText(quoteEnd(now, cutOff), now, read.format) }) },
+    // Nobody waits for the price of a vehicle that is fetched today.
+    ...(now < cutOff ? [quote] : []),
   ]
 }
 
@@ -182,4 +192,13 @@ async function stockText(
   const [free, forSale] = [Math.max(0, level?.free ?? 0), Math.max(0, level?.forSale ?? 0)]
   const waited = free > forSale ? [words.price.waiting] : []
   return [words.price.left({ left: forSale, wanted: travellers }), ...waited, ...requestNote]
+}
+
+/** Which of our vehicles of the class are free for all of a hire, by plate; nothing where none is entered. */
+async function platesText(db: Db, read: ReadWords, order: Choice['order']): Promise<string[]> {
+  if (order.kind !== 'hire') return []
+  const { entered, free } = await listFreePlates(db, { classId: order.vehicleClass, from: order.from, to: order.to })
+  const words = read(newBookingWords).price
+  if (entered === 0) return []
+  return [free.length > 0 ? words.plates({ plates: read.format.list(free) }) : words.noPlate]
 }

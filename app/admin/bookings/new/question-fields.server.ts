@@ -39,7 +39,12 @@ export async function questionFields(ctx: Context, read: ReadWords, product: Pro
   }))
   const filled = withListed(answered, extras)
   return {
-    fields: { ...fields, extras, days: { from: addDays(today, 1), to: soldUntil(today) }, today },
+    fields: {
+      ...fields,
+      extras,
+      days: { from: product.kind === 'hire' ? today : addDays(today, 1), to: soldUntil(today) },
+      today,
+    },
     values: filled,
   }
 }

@@ -38,18 +38,25 @@ export type StepView = {
   main: { to: string; word: string } | undefined
   /** The section of the step, which is open. */
   fold: FoldName | undefined
-  /** How else the step is done; `to` is empty for whoever may not. */
+  /** How else the step is done, or what else is to be done, with its link; `to` is empty for whoever may not. */
   also: { text: string; to: string; word: string } | undefined
 }
 
 /** `suppliersTo`: the page of the orders to its suppliers, where it has some. */
-type StepFacts = { account: BookingAccount; work: OpenWork; means: StepMeans; suppliersTo?: string | undefined }
+type StepFacts = {
+  account: BookingAccount
+  work: OpenWork
+  means: StepMeans
+  suppliersTo?: string | undefined
+  /** What is to be done with the vehicles of a hire. */
+  vehicles?: StepView['also']
+}
 
 /** The next step of a booking as its screen shows it: what, until when, and the one button that does it for whoever may. */
 export function stepView(
   read: ReadWords,
   booking: Booking,
-  { account, work, means, suppliersTo }: StepFacts,
+  { account, work, means, suppliersTo, vehicles }: StepFacts,
   now: Date,
 ): StepView {
   const name = stepName(booking, account, now, work)
@@ -59,7 +66,7 @@ export function stepView(
     tag: tagOf(read, name, booking, work, now),
     main: mainOf(read, name, booking, account, work, means, suppliersTo),
     fold: foldOf[name],
-    also: name === 'supplier' && suppliersTo ? alsoByHand(read, means) : undefined,
+    also: name === 'supplier' && suppliersTo ? alsoByHand(read, means) : vehicles,
   }
 }
 

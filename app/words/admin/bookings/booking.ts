@@ -152,6 +152,7 @@ export const bookingAdminWords = source('admin-booking', {
       'late-payment': 'Paid late, held again and confirmed',
       'late-payment-on-request': 'Paid late, held again, awaiting supplier',
       amend: 'Changed',
+      charge: 'Charged after the hire',
       rebook: 'Moved by us to another date',
       start: 'Trip started',
       end: 'Trip ended',

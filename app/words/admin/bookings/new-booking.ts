@@ -93,6 +93,8 @@ export const newBookingWords = source('admin-new-booking', {
     waiting: 'This departure has a waiting list: free seats go to it first.',
     onRequest: 'On request, no payment due before the answer: {parts}.',
     allThere: 'All services are available.',
+    plates: 'Free number plates: {plates}.',
+    noPlate: 'None of our number plates of this class is free for all of it.',
     party: '{days}, {travellers}',
   },
   caller: {
