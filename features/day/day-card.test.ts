@@ -4,6 +4,7 @@ import { runOf } from '#features/roster/test-runs.ts'
 import { byHead, byPlace, totalOf } from './by-place.ts'
 import { cardOf, type DayCard, headOf } from './day-card.ts'
 import type { DayFacts } from './day-facts.ts'
+import { nightOf } from './night.ts'
 import { carOf, factsOf, lineOf, memberOf, partyOf } from './test-day.ts'
 
 const days = { from: '2027-06-10', to: '2027-06-14' }
@@ -154,4 +155,30 @@ test('a card has those of its run alone, and of two assignments of one guide on 
   const found = card({ facts })
   expect(found.members.map(({ name }) => name)).toEqual(['Aline', 'Prado'])
   expect(found.parties.map(({ reference }) => reference)).toEqual(['K7QM-42XD'])
+})
+
+test('on a mountain they sleep in the camp that the day names, also where an outfitter without a house is ordered, and never at the gate', () => {
+  const camp = {
+    name: 'Barranco Camp',
+    place: 'Barranco Camp',
+    phone: '',
+    isConfirmed: false,
+    supplierId: null,
+    hotelId: 'b',
+    who: null,
+    isCamp: true,
+  } as const
+  const outfitter = lineOf({ supplier: 'Kibo Outfitters', hotel: '', place: '' })
+  expect(nightOf([], { lodges: [camp], place: 'Machame gate' }, '2027-06-10')).toMatchObject([
+    { name: 'Barranco Camp', place: 'Barranco Camp' },
+  ])
+  expect(nightOf([outfitter], { lodges: [camp], place: 'Machame gate' }, '2027-06-10')).toMatchObject([
+    { name: 'Barranco Camp', place: 'Barranco Camp', phone: '+250 788 000 000', state: 'confirmed' },
+  ])
+  expect(nightOf([outfitter], { lodges: [], place: 'Moshi' }, '2027-06-10')).toMatchObject([
+    { name: 'Kibo Outfitters', place: 'Moshi' },
+  ])
+  expect(nightOf([lineOf({ hotel: 'Kinigi House' })], { lodges: [camp], place: 'Moshi' }, '2027-06-10')).toMatchObject([
+    { name: 'Kinigi House', place: 'Kinigi' },
+  ])
 })

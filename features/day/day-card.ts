@@ -91,7 +91,7 @@ export function cardOf(
   const lines = facts.lines.filter(isOf)
   const travelled = road.find(({ on }) => on === day)
   const sleeps = day < run.days.to && run.kind !== 'hire'
-  const night = sleeps ? nightOf(lines, travelled?.lodges ?? [], day) : null
+  const night = sleeps ? nightOf(lines, { lodges: travelled?.lodges ?? [], place: travelled?.to?.name ?? '' }, day) : null
   const missing = missingOf(requirementOf(run, { seatsPerCar: usualSeatsPerCar }), assigned, run)
   const ages = parties.flatMap(({ people, startsOn }) => people.map((one) => ageOf(one, startsOn)))
   const childAges = ages.filter((age) => age < fullAge).toSorted((a, b) => a - b)

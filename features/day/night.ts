@@ -34,9 +34,13 @@ export const isOn = (line: DayLine, day: Day): boolean => counts(line.state) && 
 
 /**
  * Where they sleep tonight: as it is ordered from suppliers; where nothing is ordered, as the package, the trip or the stay says. What was
- * declined is said only where nothing stands in its place. Rooms of one supplier that stand alike are one.
+ * declined is said only where nothing stands in its place. Rooms of one supplier that stand alike are one. `place`: where the day ends.
  */
-export function nightOf(lines: readonly DayLine[], lodges: readonly RoadLodge[], day: Day): NightLodge[] {
+export function nightOf(
+  lines: readonly DayLine[],
+  { lodges, place }: { lodges: readonly RoadLodge[]; place: string },
+  day: Day,
+): NightLodge[] {
   const stays = lines.filter(({ kind }) => kind === 'stay')
   const ordered = stays.filter((line) => isOn(line, day))
   const declined = stays.filter((line) => line.state === 'declined' && covers(line, day))
@@ -44,14 +48,21 @@ export function nightOf(lines: readonly DayLine[], lodges: readonly RoadLodge[],
   const planned = lodges.map(({ name, place, phone }) => ({
     ...{ name, place, phone, theirReference: '', state: null, isChanging: false },
   }))
-  const nights = found.length > 0 ? found.map((line) => lodgeOf(line, day)) : planned
+  const nights = found.length > 0 ? found.map((line) => lodgeOf(line, sleepsAt(line, lodges, place), day)) : planned
   return [...new Map(nights.map((night) => [JSON.stringify(night), night])).values()]
 }
 
-function lodgeOf(line: DayLine, day: Day): NightLodge {
-  const { title, state, theirReference, supplier, phone, hotel, place } = line
+/** Whoever has no house of their own, as an outfitter on a mountain, sleeps in the camp that the day names, else at their place or where the day ends. */
+function sleepsAt({ hotel, supplier, title, place }: DayLine, lodges: readonly RoadLodge[], placeOfDay: string) {
+  if (hotel !== '') return { name: hotel, place }
+  const camp = lodges.find(({ isCamp }) => isCamp)
+  return camp ? { name: camp.name, place: camp.place } : { name: supplier || title, place: place || placeOfDay }
+}
+
+function lodgeOf(line: DayLine, { name, place }: Pick<NightLodge, 'name' | 'place'>, day: Day): NightLodge {
+  const { state, theirReference, phone } = line
   const isChanging = isConfirmedOn(line, day) && (!isSettled(state) || toSend(line) === 'change')
   // Confirmed for other days than now is not confirmed for this one.
   const shown = isSettled(state) && !isConfirmedOn(line, day) ? 'requested' : state
-  return { name: hotel || supplier || title, place, phone, theirReference, state: isChanging ? 'confirmed' : shown, isChanging }
+  return { name, place, phone, theirReference, state: isChanging ? 'confirmed' : shown, isChanging }
 }

@@ -97,7 +97,7 @@ export function crewView(read: ReadWords, { members }: DayCard) {
 export function nightView(read: ReadWords, { name, place, phone, theirReference, state, isChanging }: NightLodge) {
   const { states, reference } = read(dayWords)
   return {
-    ...{ name, place, phone, reference: theirReference && reference({ reference: theirReference }) },
+    ...{ name, place: place === name ? '' : place, phone, reference: theirReference && reference({ reference: theirReference }) },
     state: isChanging ? states.changing : states[state ?? 'none'],
     isSettled: (state === 'confirmed' || state === 'used') && !isChanging,
   }

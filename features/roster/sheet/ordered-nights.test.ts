@@ -58,3 +58,11 @@ test('the night after the last one is as planned', () => {
   expect(on([lake], [hill], '2027-06-11')).toMatchObject([{ name: 'Hill Lodge' }])
   expect(on([lake], [hill], '2027-06-12')).toEqual([lake])
 })
+
+test('an outfitter without a house sleeps in the camp that the day names, else where the day ends', () => {
+  const camp = lodge('Barranco Camp', null, { place: 'Barranco Camp', hotelId: 'barranco', isCamp: true })
+  const outfitter = night('Kibo Outfitters', 7, { phone: '+255' })
+  expect(on([camp], [outfitter])).toMatchObject([{ name: 'Barranco Camp', place: 'Barranco Camp', phone: '+255', supplierId: 7 }])
+  const moshi = asOrdered([{ on: '2027-06-10', lodges: [], to: { name: 'Moshi' } }], [outfitter])
+  expect(moshi[0]?.lodges).toMatchObject([{ name: 'Kibo Outfitters', place: 'Moshi' }])
+})

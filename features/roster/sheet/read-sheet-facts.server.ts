@@ -71,7 +71,9 @@ export async function findSheet(
 const runOfSheet = ({ departureId, bookingId }: SheetAssignment): RunKey =>
   departureId === null ? { bookingId: bookingId ?? '' } : { departureId }
 
-const shownLodge = ({ name, place, phone, isConfirmed }: RoadLodge): Lodge => ({ name, place, phone, isConfirmed })
+const shownLodge = ({ name, place, phone, isConfirmed }: RoadLodge): Lodge => ({
+  ...{ name, place: place === name ? '' : place, phone, isConfirmed },
+})
 
 const spanOf = ({ from, to }: SheetAssignment) => ({ from, to })
 

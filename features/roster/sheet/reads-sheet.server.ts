@@ -120,9 +120,24 @@ export type PackageRoad = {
 const place = (column: string) =>
   sql`(select json_build_object('id', l.id, 'name', l.name) from places l where l.id = ${sql.ref(column)})`
 
+/** The kind of a house that is a place of its own, as hotels have it. */
+const mountainCamp = sql.lit('mountain camp')
+
+/**
+ * Where a house is: its place, of a camp on a mountain its name. Of who has no house of their own their place, and null where that is a gate of a
+ * park: an outfitter goes on from there. `hotel` and `p` are joined, and may be absent.
+ */
+export const housePlace = (
+  hotel: string,
+) => sql`case when ${sql.ref(`${hotel}.kind`)} = ${mountainCamp} then ${sql.ref(`${hotel}.name`)}
+  when ${sql.ref(`${hotel}.id`)} is not null or p.kind <> 'park-gate' then p.name end`
+
+const isCampOf = (isCamp: RawBuilder<unknown>) => sql`case when ${isCamp} then '{"isCamp": true}'::jsonb else '{}'::jsonb end`
+
 /**
  * The days of these packages, published or not. Where they sleep is what the rate book has for the accommodation level;
- * where that names no house, the one of the package's text, which is written for one level.
+ * where that names no house, the one of the package's text, which is written for one level. A camp on a mountain is its own place: the gate
+ * below it is left behind. Who has no house of their own, as an outfitter, sleeps in the camp that the day names, else at their place, and where that is a gate where the day ends.
  */
 function packageRoads(packages: readonly TravelledPackage[]): RawBuilder<unknown> {
   const column = (name: keyof TravelledPackage) => packages.map((one) => one[name])
@@ -130,17 +145,21 @@ function packageRoads(packages: readonly TravelledPackage[]): RawBuilder<unknown
     select (wanted.at - 1)::int as of, k.kind as "packageKind", d.day, d.title, d.text, ${place('d.from_place_id')} as "from", ${place('d.to_place_id')} as "to",
       d.drive_km as "driveKm", d.drive_minutes as "driveMinutes", d.meals,
       coalesce(
-        (select json_agg(distinct jsonb_build_object('name', coalesce(n.name, u.name), 'place', coalesce(p.name, ''), 'phone', u.phone,
-            'isConfirmed', true, 'supplierId', u.id, 'hotelId', u.hotel_id, 'who', null))
+        (select json_agg(distinct jsonb_build_object('name', coalesce(n.name, camp.name, u.name),
+            'place', coalesce(case when n.id is null then camp.name end, ${housePlace('n')}, ended.name, ''), 'phone', u.phone,
+            'isConfirmed', true, 'supplierId', u.id, 'hotelId', u.hotel_id, 'who', null)
+            || ${isCampOf(sql`n.kind = ${mountainCamp} or (n.id is null and camp.id is not null)`)})
           from package_services s
           join supplier_services w on w.id = s.service_id and w.kind = 'stay'
           join suppliers u on u.id = w.supplier_id
           left join hotels n on n.id = u.hotel_id
           left join places p on p.id = coalesce(n.place_id, u.place_id)
+          left join hotels camp on camp.id = d.night_hotel_id and camp.kind = ${mountainCamp}
+          left join places ended on ended.id = d.night_place_id
           where s.package_id = k.id and (s.comfort is null or s.comfort = wanted.comfort) and d.day between s.day and s.day + s.days - 1
             and d.night_place_id is not null),
-        (select json_agg(json_build_object('name', h.name, 'place', p.name, 'phone', coalesce(u.phone, ''), 'isConfirmed', false,
-            'supplierId', u.id, 'hotelId', h.id, 'who', null))
+        (select json_agg(jsonb_build_object('name', h.name, 'place', ${housePlace('h')}, 'phone', coalesce(u.phone, ''),
+            'isConfirmed', false, 'supplierId', u.id, 'hotelId', h.id, 'who', null) || ${isCampOf(sql`h.kind = ${mountainCamp}`)})
           from hotels h
           join places p on p.id = h.place_id
           left join lateral (select id, phone from suppliers where hotel_id = h.id and archived_at is null order by id limit 1) u on true

@@ -13,13 +13,14 @@ export type Lodge = { name: string; place: string; phone: string; isConfirmed: b
 
 /**
  * The same with who it is to us: the supplier, and the house that we show; null where it is none of ours. `who`: of whom of the party it is the house, by
- * their positions; null: of everybody. `isOwn`: the customer arranges it.
+ * their positions; null: of everybody. `isOwn`: the customer arranges it. `isCamp`: on a mountain, above the gate by which they came.
  */
 export type RoadLodge = Lodge & {
   supplierId: number | null
   hotelId: string | null
   who: readonly number[] | null
   isOwn?: true
+  isCamp?: true
 }
 
 /** A day on the road, from 1 for the first of the run. Kilometres and minutes are 0 where nothing is known. */
