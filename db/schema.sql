@@ -385,6 +385,17 @@ create table booking_travellers (
 );
 CREATE INDEX booking_travellers_found ON public.booking_travellers USING gin ((((COALESCE(first_names, ''::text) || ' '::text) || COALESCE(family_name, ''::text))) gin_trgm_ops);
 
+create table booking_without_flights (
+  booking_id uuid not null,
+  direction text not null,
+  entered_at timestamp with time zone not null,
+  entered_by text not null,
+  constraint booking_without_flights_pkey PRIMARY KEY (booking_id, direction),
+  constraint booking_without_flights_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint booking_without_flights_entered_by_check CHECK ((entered_by <> ''::text)),
+  constraint booking_without_flights_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
+
 create table bookings (
   id uuid not null default gen_random_uuid(),
   reference text not null,

@@ -30,7 +30,18 @@ export const flightWords = source('flights', {
   edit: 'Change',
   remove: 'Remove',
   cancel: 'Do not change it',
-  done: { saved: 'The flight is saved.', removed: 'The flight is removed.' },
+  done: { saved: 'The flight is saved.', removed: 'The flight is removed.', road: 'Saved.' },
+  road: {
+    title: 'Without a flight',
+    in: 'We come by road, or are already here',
+    out: 'We leave by road, or stay on',
+    hint: 'For everybody who has no flight entered. We then ask for no flights.',
+    save: 'Save',
+    is: {
+      in: 'Arrival: by road or already here, for whoever has no flight.',
+      out: 'Departure: by road, or they stay on, for whoever has no flight.',
+    },
+  },
   errors: {
     'direction-missing': 'Choose what the flight is for.',
     'number-wrong': 'A flight number is the airline and up to four digits, for example KL 537.',

@@ -12,3 +12,14 @@ alter table bookings
 alter table handovers
   -- The payment of what is kept of the deposit; none where nothing is, or where the release before settled it.
   add column deposit_payment_id uuid constraint handovers_deposit_payment_fkey references payments (id);
+
+-- Who comes or goes without a flight: whoever of the party has no flight of that direction comes or goes by road, or is there already
+-- (docs/roster.md, 'Flights'). Deleted with the flights.
+create table booking_without_flights (
+  booking_id uuid not null references bookings (id) on delete cascade,
+  direction text not null constraint booking_without_flights_direction_check check (direction in ('in', 'out')),
+  entered_at timestamptz not null,
+  -- 'visitor', or the name of a member of staff.
+  entered_by text not null constraint booking_without_flights_entered_by_check check (entered_by <> ''),
+  primary key (booking_id, direction)
+);

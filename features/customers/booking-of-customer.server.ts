@@ -5,7 +5,7 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { listHandoversInFile } from '#features/roster/handovers/reads-handovers.server.ts'
 import { listTasksOf } from '#features/tasks/reads.server.ts'
-import { listEnteredFlights } from '#features/travellers/flights/reads-flights.server.ts'
+import { listEnteredFlights, listWithoutFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listStoredDetails } from '#features/travellers/list-stored-details.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { actorInFile } from './customer-file.ts'
@@ -36,6 +36,7 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
           enteredBy: actorInFile(enteredBy),
         }),
       ),
+      withoutFlights: (await listWithoutFlights(db, [bookingId])).get(bookingId) ?? [],
       // What lines say in other languages is the same once more.
       lines: lines.map(({ unitMinor, amountMinor, vatMinor, text: _text, ...line }) => ({
         ...line,

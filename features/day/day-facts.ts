@@ -2,7 +2,7 @@ import type { CrewRole } from '#features/crew/assignments/assignment.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { Assigned } from '#features/roster/missing.ts'
 import type { LineFacts, LineState } from '#features/supply/lines/order-line.ts'
-import type { FlightDirection } from '#features/travellers/flights/flight.ts'
+import type { FlightDirection, RoadDirection } from '#features/travellers/flights/flight.ts'
 import type { Day } from '#values/dates.ts'
 
 /** A flight that travellers gave: `at` the clock at the airport, `travellers` the positions of who is on it. */
@@ -37,6 +37,8 @@ export type DayParty = {
   diets: readonly string[]
   withDetails: number
   flights: readonly DayFlight[]
+  /** In which directions whoever has no flight needs none. */
+  withoutFlights: readonly RoadDirection[]
   /** Flights that are bought for them on the day. */
   boughtFlights: readonly { label: string; number: string | null }[]
   permits: readonly DayPermits[]

@@ -99,10 +99,13 @@ function permitProblems({ parties }: ProblemFacts): Problem[] {
   })
 }
 
-/** On the first day the flight in, on the last one the flight out, of whoever has not given it. Nobody flies in for a tour of one day. */
-function flightProblems({ flights, people, reference, startsOn, endsOn }: DayParty, { run, day }: ProblemFacts): Problem[] {
+/** On the first day the flight in, on the last one the flight out, of whoever has not given it and needs one. Nobody flies in for a tour of one day. */
+function flightProblems(
+  { flights, withoutFlights, people, reference, startsOn, endsOn }: DayParty,
+  { run, day }: ProblemFacts,
+): Problem[] {
   const party = people.map(({ position }) => position)
-  const missing = missingFlights(flights, party, { kind: run.kind, startsOn, endsOn }, day)
+  const missing = missingFlights(flights, party, { kind: run.kind, startsOn, endsOn }, withoutFlights, day)
   const due = missing.filter((direction) => startsOn !== endsOn && day === (direction === 'in' ? startsOn : endsOn))
   return due.map((direction) => {
     const flown = new Set(flights.filter((one) => one.direction === direction).flatMap(({ travellers }) => travellers))

@@ -38,6 +38,7 @@ const parties = (of: RawBuilder<unknown>, day: Day) => sql`
     (select count(*) from traveller_details d where d.booking_id = b.id and d.health_sealed is not null)::int as "withDetails",
     ${all(sql`select ${flight}, ${flown} as travellers from booking_flights f
       where f.booking_id = b.id and cardinality(${flown}) > 0 order by f.day, f.at, f.number`)} as flights,
+    array(select w.direction from booking_without_flights w where w.booking_id = b.id order by w.direction) as "withoutFlights",
     ${all(sql`select distinct q.label, q.number from booking_purchases q
       where q.booking_id = b.id and q.kind = 'flight' and q.day = ${day}::date order by q.label, q.number`)} as "boughtFlights",
     ${all(permits(day))} as permits,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Day } from '#values/dates.ts'
-import type { FlightDirection } from './flights/flight.ts'
+import type { FlightDirection, RoadDirection } from './flights/flight.ts'
 
 export type TravellerTables = {
   traveller_details: {
@@ -38,6 +38,12 @@ export type TravellerTables = {
     positions: number[]
     note: string | null
     version: Generated<number>
+    entered_at: Date
+    entered_by: string
+  }
+  booking_without_flights: {
+    booking_id: string
+    direction: RoadDirection
     entered_at: Date
     entered_by: string
   }

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import type { FlightFacts } from './flights/flight.ts'
+import type { FlightFacts, RoadDirection } from './flights/flight.ts'
 import type { TravellerTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<TravellerTables>()
@@ -70,6 +70,19 @@ export async function deleteFlight(tx: Tx, id: number): Promise<void> {
   await on(tx).deleteFrom('booking_flights').where('id', '=', id).execute()
 }
 
+/** Sets the directions in which a booking needs no flights. */
+export async function replaceWithoutFlights(
+  tx: Tx,
+  bookingId: string,
+  directions: readonly RoadDirection[],
+  { at, by }: Entered,
+): Promise<void> {
+  await on(tx).deleteFrom('booking_without_flights').where('booking_id', '=', bookingId).execute()
+  if (directions.length === 0) return
+  const rows = directions.map((direction) => ({ booking_id: bookingId, direction, entered_at: at, entered_by: by }))
+  await on(tx).insertInto('booking_without_flights').values(rows).execute()
+}
+
 /**
  * Deletes the details and flights of journeys that ended by a day, and of bookings that were cancelled, rejected or expired before an instant,
  * counted from the move into their present state. Returns of how many travellers there were details.
@@ -81,6 +94,7 @@ export async function deleteDetails(db: Db, { endedBy, givenUpBefore }: { endedB
         select max(e.at) from booking_events e
         where e.booking_id = b.id and e.to_state = b.state and e.from_state is distinct from b.state)))`
   await sql`delete from booking_flights f using bookings b where b.id = f.booking_id and ${isOver}`.execute(db)
+  await sql`delete from booking_without_flights f using bookings b where b.id = f.booking_id and ${isOver}`.execute(db)
   const { numAffectedRows } = await sql`
     delete from traveller_details d using bookings b where b.id = d.booking_id and ${isOver}`.execute(db)
   return Number(numAffectedRows ?? 0)
@@ -89,6 +103,7 @@ export async function deleteDetails(db: Db, { endedBy, givenUpBefore }: { endedB
 /** Deletes the details and flights of all travellers of these bookings; returns of how many travellers there were details. */
 export async function deleteDetailsOf(tx: Tx, bookingIds: readonly string[]): Promise<number> {
   await sql`delete from booking_flights where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
+  await sql`delete from booking_without_flights where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
   const { numAffectedRows = 0n } = await sql`
     delete from traveller_details where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
   return Number(numAffectedRows)

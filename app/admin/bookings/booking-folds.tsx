@@ -64,7 +64,7 @@ export function BookingFolds({ booking, open, opened, note }: Props) {
             title={flightLabels.title}
             beside={moves && !booking.over && <Link to={`${here}/flights`}>{travellersLabels.flights.edit}</Link>}
           >
-            <FlightRows flights={booking.flights} edits={undefined} className="item-list" />
+            <FlightRows flights={booking.flights.rows} road={booking.flights.road} edits={undefined} className="item-list" />
           </FoldPart>
         )}
       </FoldPane>

@@ -27,8 +27,6 @@ import { soldStates } from '#features/roster/run.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { hasFlights } from '#features/travellers/flights/flight.ts'
-import { listEnteredFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
 import { findTrip } from '#features/trips/reads.server.ts'
@@ -36,7 +34,7 @@ import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
-import { flightRow, namedPeople } from '../../shared/travellers/flights/flights-view.server.ts'
+import { flightList } from '../../shared/travellers/flights/flights-view.server.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
@@ -94,7 +92,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { db } = ctx
   const { id, departureId, order } = booking
   const plan = (byOperator: boolean) => planCancellation(db, booking, { now, reason: '', byOperator })
-  const [events, lines, parts, purchases, travellers, payments, details, openings, flights, departure, product, statement, byUs] =
+  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement, byUs] =
     await Promise.all([
       listLatestEvents(db, id, mostEvents),
       listLines(db, id),
@@ -104,7 +102,6 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
       listPayments(db, id),
       listDetails(ctx, id, { withPrivate: false }),
       listOpenings(db, id),
-      listEnteredFlights(db, [id]),
       departureId === null ? undefined : findDepartureById(db, departureId, now),
       findProduct(db, { ...order, code: null }, now),
       allows(booking, 'cancel', now) ? plan(false) : undefined,
@@ -120,7 +117,6 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     payments,
     details,
     openings,
-    flights,
     departure,
     product: product.done ? product.value : undefined,
     statement,
@@ -213,9 +209,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     timeline,
     ordered: orderedView(read, booking, found.travellers, found.product),
     travellers: travellersView(read, booking, found.travellers, found.details),
-    flights: hasFlights(booking.kind)
-      ? found.flights.map((flight) => flightRow(read, flight, namedPeople(read, found.travellers)))
-      : undefined,
+    flights: await flightList(db, read, booking, found.travellers),
     openings: may(staff.role, 'sensitive:read') ? openingsText(read, found.openings, now) : '',
     price: linesView(read, booking, found.lines, isCustomPriced(id, found.parts)),
     adjusts: mayCharge ? adjustView(read, booking, found.lines) : undefined,

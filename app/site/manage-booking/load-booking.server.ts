@@ -20,7 +20,7 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { hasFlights } from '#features/travellers/flights/flight.ts'
-import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
+import { listFlights, listWithoutFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -50,7 +50,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const { format } = read
   const words = read(ownAnswerWords)
   const now = ctx.clock.now()
-  const [lines, travellers, events, payments, booked, settings, details, flights] = await Promise.all([
+  const [lines, travellers, events, payments, booked, settings, details, flights, without] = await Promise.all([
     listLines(ctx.db, booking.id),
     listTravellers(ctx.db, booking.id),
     listEvents(ctx.db, booking.id),
@@ -59,6 +59,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     findSettings(ctx.db),
     listDetails(ctx, booking.id, { withPrivate: false }),
     listFlights(ctx.db, [booking.id]),
+    listWithoutFlights(ctx.db, [booking.id]),
   ])
   const parts = await labelsInLanguage(ctx, partsByDay(booked), read)
   const state = stateNow(booking, now)
@@ -125,7 +126,9 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       day: format.day(day),
       answer: answer ?? ('open' as const),
     })),
-    flights: needsDetails.includes(state) ? flightsNotice(read, booking, { travellers, flights }, kigaliDay(now)) : null,
+    flights: needsDetails.includes(state)
+      ? flightsNotice(read, booking, { travellers, flights, withoutFlights: without.get(booking.id) ?? [] }, kigaliDay(now))
+      : null,
     hasFlights: hasFlights(kind),
     details: needsDetails.includes(state) ? detailsNotice(details, words, read(travellerFactWords), format) : null,
     documents: documents.flatMap(({ name, kind: of }) => (of === 'receipt' ? [] : [{ name, words: words.documents[of] }])),

@@ -41,7 +41,7 @@ test('an airport is a code, or one of the region by its name', () => {
 const trip = { kind: 'journey', startsOn: '2027-06-10', endsOn: '2027-06-14' } as const
 
 test('flights are missing from thirty days before, the one in until the first day and the one out until the last', () => {
-  const on = (today: string) => missingFlights([], [1, 2], trip, today)
+  const on = (today: string) => missingFlights([], [1, 2], trip, [], today)
   expect(['2027-05-10', '2027-05-11', '2027-06-10', '2027-06-11', '2027-06-14', '2027-06-15'].map(on)).toEqual([
     [],
     ['in', 'out'],
@@ -50,12 +50,13 @@ test('flights are missing from thirty days before, the one in until the first da
     ['out'],
     [],
   ])
-  expect(missingFlights([], [1], { ...trip, kind: 'hire' }, '2027-06-01')).toEqual([])
+  expect(missingFlights([], [1], { ...trip, kind: 'hire' }, [], '2027-06-01')).toEqual([])
 })
 
 test('a flight is given once everybody has one, and one far from the trip is none', () => {
   const flight = (travellers: number[], day = '2027-06-09') => ({ direction: 'in' as const, day, travellers })
-  const missing = (...flights: ReturnType<typeof flight>[]) => missingFlights(flights, [1, 2], trip, '2027-06-01').includes('in')
+  const missing = (...flights: ReturnType<typeof flight>[]) =>
+    missingFlights(flights, [1, 2], trip, [], '2027-06-01').includes('in')
   expect(missing(flight([1]))).toBe(true)
   expect(missing(flight([1]), flight([2]))).toBe(false)
   expect(missing(flight([1, 2], '2027-07-09'))).toBe(true)
@@ -68,4 +69,9 @@ test('a trip has three days more at each end for its flights', () => {
     }),
     thousand,
   )
+})
+
+test('who comes or goes by road, or is there already, is asked for no flight of that direction', () => {
+  const missing = (...withoutFlights: ('in' | 'out')[]) => missingFlights([], [1, 2], trip, withoutFlights, '2027-06-01')
+  expect([missing(), missing('in'), missing('out'), missing('in', 'out')]).toEqual([['in', 'out'], ['out'], ['in'], []])
 })

@@ -45,16 +45,21 @@ export const isNearTrip = (day: Day, { startsOn, endsOn }: { startsOn: Day; ends
 /** Whether a booking of this kind has flights of its own: a hire says in its order where it is fetched and from which flight. */
 export const hasFlights = (kind: OrderKind): boolean => kind !== 'hire'
 
+/** The directions in which somebody may need no flight: they come or go by road, or are there already. */
+export const roadDirections = ['in', 'out'] as const satisfies readonly FlightDirection[]
+export type RoadDirection = (typeof roadDirections)[number]
+
 /**
  * Which flights of a trip somebody of the party has not given, from thirty days before the first day on: in until the first day, out until the last one.
- * A flight far from the trip, as after a change of its days, is none.
+ * A flight far from the trip, as after a change of its days, is none. Nobody is asked where they said that they need none (`withoutFlights`).
  */
 export function missingFlights(
   flights: readonly (Pick<FlightFacts, 'direction' | 'day'> & { travellers: readonly number[] })[],
   party: readonly number[],
   { kind, startsOn, endsOn }: { kind: OrderKind; startsOn: Day; endsOn: Day },
+  withoutFlights: readonly RoadDirection[],
   today: Day,
-): ('in' | 'out')[] {
+): RoadDirection[] {
   if (!hasFlights(kind) || today < addDays(startsOn, -flightsNeededDays)) return []
   const isGiven = (direction: FlightDirection) => {
     const ofDirection = flights.filter((one) => one.direction === direction && isNearTrip(one.day, { startsOn, endsOn }))
@@ -62,5 +67,7 @@ export function missingFlights(
     return party.every((position) => flown.has(position))
   }
   const until = { in: startsOn, out: endsOn }
-  return (['in', 'out'] as const).filter((direction) => today <= until[direction] && !isGiven(direction))
+  return roadDirections.filter(
+    (direction) => today <= until[direction] && !withoutFlights.includes(direction) && !isGiven(direction),
+  )
 }

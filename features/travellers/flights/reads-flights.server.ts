@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import type { FlightFacts } from './flight.ts'
+import type { FlightFacts, RoadDirection } from './flight.ts'
 
 /** A stored flight. `travellers`: the positions of those of its people who are still in the booking. */
 export type Flight = FlightFacts & {
@@ -49,4 +49,13 @@ export async function listPositions(tx: Tx, bookingId: string): Promise<number[]
   const { rows } = await sql<{ position: number }>`
     select position from booking_travellers where booking_id = ${bookingId} order by position`.execute(tx)
   return rows.map(({ position }) => position)
+}
+
+/** In which directions whoever of these bookings has no flight needs none, by booking. */
+export async function listWithoutFlights(db: Db, bookingIds: readonly string[]): Promise<Map<string, RoadDirection[]>> {
+  const { rows } = await sql<{ bookingId: string; direction: RoadDirection }>`
+    select booking_id as "bookingId", direction from booking_without_flights
+    where booking_id = any(${[...bookingIds]}::uuid[]) order by direction`.execute(db)
+  const byBooking = Map.groupBy(rows, ({ bookingId }) => bookingId)
+  return new Map([...byBooking].map(([id, own]) => [id, own.map(({ direction }) => direction)]))
 }

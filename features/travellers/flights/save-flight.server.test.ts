@@ -6,9 +6,10 @@ import { testContext } from '#tests/support/test-context.ts'
 import { eraseDetailsOf } from '../erase-customer.server.ts'
 import { purgeTravellerDetails } from '../purge-traveller-details.server.ts'
 import type { FlightFacts } from './flight.ts'
-import { listEnteredFlights, listFlights } from './reads-flights.server.ts'
+import { listEnteredFlights, listFlights, listWithoutFlights } from './reads-flights.server.ts'
 import { removeFlight } from './remove-flight.server.ts'
 import { saveFlight } from './save-flight.server.ts'
+import { setWithoutFlights } from './set-without-flights.server.ts'
 
 const { ctx, clock } = await testContext()
 
@@ -113,6 +114,28 @@ test('a flight of people who left the booking is on no list, and can be removed 
   await sql`delete from booking_travellers where booking_id = ${bookingId} and position = 3`.execute(ctx.db)
   expect(await flights()).toEqual([])
   expect(await listEnteredFlights(ctx.db, [bookingId])).toHaveLength(1)
+})
+
+test('who comes by road is stored by direction, is in the timeline once, and is deleted with the flights; a hire and an ended booking refuse it', async () => {
+  const { bookingId } = await booked()
+  const set = (directions: ('in' | 'out')[], id = bookingId) =>
+    setWithoutFlights(ctx, { bookingId: id, directions, actor: visitor })
+  const stored = async () => (await listWithoutFlights(ctx.db, [bookingId])).get(bookingId)
+  expect((await set(['in', 'out'])).done).toBe(true)
+  expect((await set(['out', 'in'])).done).toBe(true)
+  expect(await stored()).toEqual(['in', 'out'])
+  expect((await set(['out'])).done).toBe(true)
+  expect(await stored()).toEqual(['out'])
+  expect((await listEvents(ctx.db, bookingId)).map(({ text }) => text)).toEqual([
+    'Without a flight, by road or already there: arrival and departure',
+    'Without a flight, by road or already there: departure',
+  ])
+  const hire = await booked({ kind: 'hire', ordered: { withDriver: true } })
+  expect(await set(['in'], hire.bookingId)).toEqual({ done: false, refusal: { reason: 'no-flights' } })
+  const over = await booked({ state: 'cancelled' })
+  expect(await set(['in'], over.bookingId)).toMatchObject({ refusal: { reason: 'booking-final' } })
+  await ctx.db.transaction().execute((tx) => eraseDetailsOf(tx, [bookingId]))
+  expect(await stored()).toBeUndefined()
 })
 
 test('flights are deleted on the thirtieth day after the last day, and with the customer', async () => {

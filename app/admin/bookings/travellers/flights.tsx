@@ -9,6 +9,7 @@ import { answerFlight, type FlightReply, readDone } from '../../../shared/travel
 import { FlightFields } from '../../../shared/travellers/flights/flight-fields.tsx'
 import { FlightRows } from '../../../shared/travellers/flights/flight-rows.tsx'
 import { flightsView } from '../../../shared/travellers/flights/flights-view.server.ts'
+import { RoadForm } from '../../../shared/travellers/flights/road-form.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
@@ -79,6 +80,11 @@ export default function FlightsScreen({ loaderData, actionData }: Route.Componen
           <Pane title={words.title}>
             <FlightRows flights={view.flights} edits={over ? undefined : here} className="item-list" />
           </Pane>
+          {!over && (
+            <Pane title={words.road.title}>
+              <RoadForm withoutFlights={view.withoutFlights} here={here} />
+            </Pane>
+          )}
         </div>
         {!over && (
           <div className="col" id="flight">

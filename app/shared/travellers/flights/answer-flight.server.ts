@@ -1,8 +1,10 @@
 import type { FlightActor } from '#features/travellers/flights/change-flight.server.ts'
+import { roadDirections } from '#features/travellers/flights/flight.ts'
 import { flightForm } from '#features/travellers/flights/flight-form.ts'
 import { listEnteredFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { removeFlight } from '#features/travellers/flights/remove-flight.server.ts'
 import { type FlightRefusal, saveFlight } from '#features/travellers/flights/save-flight.server.ts'
+import { setWithoutFlights } from '#features/travellers/flights/set-without-flights.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { flightWords } from '../../../words/flights.ts'
@@ -11,22 +13,27 @@ import { readForm, typed } from '../../read-form.server.ts'
 /** What a refused form shows again: what was typed, the sentence of each wrong field, and what is wrong with the whole. */
 export type FlightReply = { values: Record<string, string>; errors: Record<string, string>; problem?: string }
 
-type Done = 'saved' | 'removed'
+type Done = 'saved' | 'removed' | 'road'
 type Answer = { did: Done } | { reply: FlightReply; status: 409 | 422 }
 
 /** What was done a moment ago, by the address. */
 export function readDone(query: URLSearchParams): Done | undefined {
   const did = query.get('did')
-  return did === 'saved' || did === 'removed' ? did : undefined
+  return did === 'saved' || did === 'removed' || did === 'road' ? did : undefined
 }
 
-/** Enters, changes or removes a flight by a form of a booking's page or of staff; nothing that was typed is lost where it is refused. */
+/** Enters, changes or removes a flight, or stores who needs none, by a form of a booking's page or of staff; nothing that was typed is lost where it is refused. */
 export async function answerFlight(
   ctx: Context,
   read: ReadWords,
   { bookingId, form, actor }: { bookingId: string; form: FormData; actor: FlightActor },
 ): Promise<Answer> {
   const words = read(flightWords)
+  if (form.get('intent') === 'road') {
+    const directions = roadDirections.filter((direction) => form.has(`road-${direction}`))
+    const set = await setWithoutFlights(ctx, { bookingId, directions, actor })
+    return set.done ? { did: 'road' } : { reply: { values: {}, errors: {}, problem: sentenceOf(read, set.refusal) }, status: 409 }
+  }
   const of = readKey(form)
   if (form.get('intent') === 'remove') {
     if (!of) return { reply: { values: {}, errors: {}, problem: words.refusals.unreadable }, status: 422 }

@@ -5,15 +5,17 @@ import type { FlightsView } from './flights-view.server.ts'
 
 type Props = {
   flights: FlightsView['flights']
+  /** In which directions whoever has no flight needs none, as sentences. */
+  road?: readonly string[]
   /** The page on which they are changed; absent where they are only read. */
   edits: string | undefined
   className: string
 }
 
 /** The flights of a booking, each with its link to change it and its button to remove it. */
-export function FlightRows({ flights, edits, className }: Props) {
+export function FlightRows({ flights, road = [], edits, className }: Props) {
   const words = useWords(flightWords)
-  if (flights.length === 0) return <p className="muted">{words.none}</p>
+  if (flights.length + road.length === 0) return <p className="muted">{words.none}</p>
   return (
     <ul className={className}>
       {flights.map(({ id, version, direction, number, airport, when, who, note }) => (
@@ -46,6 +48,11 @@ export function FlightRows({ flights, edits, className }: Props) {
               </Form>
             </span>
           )}
+        </li>
+      ))}
+      {road.map((text) => (
+        <li key={text}>
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type Booking, listTravellers } from '#features/bookings/reads.server.ts'
 import { airports, airportText } from '#features/travellers/flights/airports.ts'
-import { flightDaysAround } from '#features/travellers/flights/flight.ts'
-import { type Flight, listEnteredFlights } from '#features/travellers/flights/reads-flights.server.ts'
+import { flightDaysAround, hasFlights } from '#features/travellers/flights/flight.ts'
+import { type Flight, listEnteredFlights, listWithoutFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays } from '#values/dates.ts'
@@ -16,12 +16,17 @@ export async function flightsView(
   { id, startsOn, endsOn }: Pick<Booking, 'id' | 'startsOn' | 'endsOn'>,
   changed: string | null,
 ) {
-  const [flights, travellers] = await Promise.all([listEnteredFlights(db, [id]), listTravellers(db, id)])
+  const [flights, travellers, without] = await Promise.all([
+    listEnteredFlights(db, [id]),
+    listTravellers(db, id),
+    listWithoutFlights(db, [id]),
+  ])
   const people = namedPeople(read, travellers)
   const [from, to] = [addDays(startsOn, -flightDaysAround), addDays(endsOn, flightDaysAround)]
   const editing = flights.find((flight) => String(flight.id) === changed)
   return {
     flights: flights.map((flight) => flightRow(read, flight, people)),
+    withoutFlights: without.get(id) ?? [],
     people,
     from,
     to,
@@ -58,3 +63,19 @@ const flightValues = ({ id, version, direction, number, airport, day, at, positi
   ...{ id: String(id), version: String(version), direction, number, airport, day, at, note: note ?? '' },
   ...Object.fromEntries(positions.map((position) => [`for-${position}`, 'on'])),
 })
+
+/** The flights of a booking to read, and in which directions whoever has none needs none; undefined where its kind has no flights. */
+export async function flightList(
+  db: Db,
+  read: ReadWords,
+  { id, kind }: Pick<Booking, 'id' | 'kind'>,
+  travellers: readonly Parameters<typeof calledName>[0][],
+) {
+  if (!hasFlights(kind)) return undefined
+  const [flights, without] = await Promise.all([listEnteredFlights(db, [id]), listWithoutFlights(db, [id])])
+  const { road } = read(flightWords)
+  return {
+    rows: flights.map((flight) => flightRow(read, flight, namedPeople(read, travellers))),
+    road: (without.get(id) ?? []).map((direction) => road.is[direction]),
+  }
+}

@@ -13,6 +13,7 @@ import { answerFlight, type FlightReply, readDone } from '../../../shared/travel
 import { FlightFields } from '../../../shared/travellers/flights/flight-fields.tsx'
 import { FlightRows } from '../../../shared/travellers/flights/flight-rows.tsx'
 import { flightsView } from '../../../shared/travellers/flights/flights-view.server.ts'
+import { RoadForm } from '../../../shared/travellers/flights/road-form.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { flightWords } from '../../../words/flights.ts'
@@ -78,6 +79,12 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
       <div className="part">
         <FlightRows flights={view.flights} edits={over ? undefined : here} className="flight-list" />
       </div>
+      {!over && (
+        <section className="part">
+          <h2 className="t-3">{words.road.title}</h2>
+          <RoadForm withoutFlights={view.withoutFlights} here={here} />
+        </section>
+      )}
       {!over && (
         <section className="part" id="flight">
           <h2 className="t-3">{reply.values.id ? words.change : words.add}</h2>
