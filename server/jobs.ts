@@ -85,6 +85,7 @@ import { remindOfTasks } from '#features/tasks/remind-of-tasks.server.tsx'
 import { settleOldAlerts } from '#features/tasks/settle-alerts.server.ts'
 import { purgeTestimonials } from '#features/testimonials/purge-testimonials.server.ts'
 import { freezeTerms } from '#features/translations/freeze-terms.server.ts'
+import { remindOfFlights } from '#features/travellers/flights/remind-of-flights.server.ts'
 import { alertDeadlines } from '#features/travellers/permits/alert-deadlines.server.ts'
 import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -142,6 +143,7 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'keep-stock-ahead': () => keepStockAhead(ctx),
     'open-departures': async () => void (await openDue(ctx)),
     'remind-visitors': async () => void (await remindVisitors(ctx)),
+    'remind-of-flights': async () => void (await remindOfFlights(ctx)),
     'remind-of-proposals': async () => void (await remindProposals(ctx)),
     'remind-of-tasks': async () => void (await remindOfTasks(ctx)),
     'settle-alerts': async () => void (await settleOldAlerts(ctx)),

@@ -21,6 +21,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'follow-payables', everySeconds: 60 },
   { queue: 'email-crew', everySeconds: 60 * 60 },
   { queue: 'remind-visitors', everySeconds: 60 * 60 },
+  { queue: 'remind-of-flights', everySeconds: 60 * 60 },
   { queue: 'remind-of-proposals', everySeconds: 60 * 60 },
   { queue: 'watch-suppliers', everySeconds: 60 * 60 },
   { queue: 'watch-crew', everySeconds: 60 * 60 },

@@ -101,7 +101,7 @@ export const features: Record<string, FeaturePlan> = {
            uses: ['audit-log', 'settings', 'staff', 'enquiries', 'stock', 'places', 'pricing', 'packages', 'suppliers', 'orders', 'proposals', 'bookings', 'costs'] },
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'proposals', 'bookings'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
-  travellers: { tables: ['traveller_details', 'booking_flights', 'booking_without_flights', 'detail_openings'], uses: ['audit-log', 'alerts', 'places', 'pricing', 'permits', 'bookings'] },
+  travellers: { tables: ['traveller_details', 'booking_flights', 'booking_without_flights', 'detail_openings'], uses: ['audit-log', 'alerts', 'emails', 'places', 'pricing', 'permits', 'bookings'] },
   roster: { tables: ['crew_requirements', 'handovers'],
             uses: ['audit-log', 'alerts', 'settings', 'emails', 'places', 'stock', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'suppliers', 'permits', 'departures', 'orders', 'proposals', 'bookings', 'costs', 'trips', 'travellers'] },
   documents: { tables: [], uses: ['places', 'content', 'translations', 'media', 'settings', 'emails', 'pricing', 'packages', 'proposals', 'payments', 'bookings'] },

@@ -74,6 +74,10 @@ export const emailNameWords = source('admin-email-names', {
     name: 'Balance reminder',
     when: 'Before and after the balance is due',
   },
+  flights: {
+    name: 'Flights wanted',
+    when: '30 days before the start, where a flight is not known and nobody comes by road',
+  },
   documents: {
     name: 'Travel documents',
     when: '14 days before the start',

@@ -114,6 +114,19 @@ export const confirmedEmails = {
       )
     },
   },
+  flights: {
+    subject: (facts) => wordsOf(facts).flights.subject,
+    preview: (facts) => wordsOf(facts).flights.preview(about(facts)),
+    heading: (facts) => wordsOf(facts).flights.heading,
+    action: see,
+    opening: (facts) => {
+      const { starts } = wordsOf(facts).documents
+      const { order, startsOn } = facts.booking
+      const start = starts({ kind: order.kind, day: facts.read.format.day(startsOn) })
+      return <Paragraph>{inARow(start, wordsOf(facts).flights.wanted)}</Paragraph>
+    },
+    closing: (facts) => <Paragraph>{wordsOf(facts).flights.byRoad}</Paragraph>,
+  },
   documents: {
     subject: (facts) => wordsOf(facts).documents.subject(filesOf(facts)),
     preview: (facts) => wordsOf(facts).documents.preview(about(facts)),

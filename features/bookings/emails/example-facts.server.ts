@@ -117,6 +117,7 @@ const standings: Record<BookingEmail, { state: BookingState; from?: BookingState
   'child-fee': { state: 'confirmed', paid: 'deposit' },
   rebooked: { state: 'confirmed', from: 'confirmed', paid: 'deposit' },
   'balance-due': { state: 'confirmed', paid: 'deposit' },
+  flights: { state: 'confirmed', paid: 'deposit' },
   documents: { state: 'confirmed', paid: 'all' },
   declined: { state: 'rejected', from: 'requested', paid: 'nothing' },
   cancelled: { state: 'cancelled', from: 'confirmed', paid: 'deposit' },

@@ -18,6 +18,7 @@ export const bookingEmails = [
   'child-fee',
   'rebooked',
   'balance-due',
+  'flights',
   'documents',
   'declined',
   'cancelled',

@@ -75,6 +75,7 @@ export async function sendBookingEmail(
 function isOutdated(email: BookingEmail, booking: Booking, outstandingMinor: number, now: Date): boolean {
   if (email === 'waiting') return booking.state !== 'waitlisted'
   if (email === 'balance-due') return booking.state !== 'confirmed' || outstandingMinor === 0
+  if (email === 'flights') return booking.state !== 'confirmed' || booking.startsOn <= kigaliDay(now)
   if (email === 'documents') return booking.state !== 'confirmed' || outstandingMinor > 0
   if (email === 'quoted') return booking.state !== 'quoted'
   if (email === 'pending' || email === 'requested') return booking.state !== email

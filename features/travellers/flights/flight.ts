@@ -23,7 +23,7 @@ export type FlightFacts = {
 export const flightDaysAround = 3
 
 /** From so many days before the first day on we need to know the flights. */
-const flightsNeededDays = 30
+export const flightsNeededDays = 30
 
 /** 'KL 537' of 'kl0537', 'KL-537' or 'klm 537'; undefined of what is no flight number. */
 export function readFlightNumber(typed: string): string | undefined {

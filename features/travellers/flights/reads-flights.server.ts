@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { FlightFacts, RoadDirection } from './flight.ts'
 
 /** A stored flight. `travellers`: the positions of those of its people who are still in the booking. */
@@ -58,4 +60,22 @@ export async function listWithoutFlights(db: Db, bookingIds: readonly string[]):
     where booking_id = any(${[...bookingIds]}::uuid[]) order by direction`.execute(db)
   const byBooking = Map.groupBy(rows, ({ bookingId }) => bookingId)
   return new Map([...byBooking].map(([id, own]) => [id, own.map(({ direction }) => direction)]))
+}
+
+/** A confirmed booking of several days that may need flights. */
+export type FlightTrip = { id: string; kind: OrderKind; startsOn: Day; endsOn: Day; positions: number[] }
+
+/** The confirmed bookings that begin between two days, of all kinds but hires and tours of one day; without demo bookings, to whom nobody writes. */
+export async function listFlightTrips(
+  db: Db,
+  { from, to, madeBefore }: { from: Day; to: Day; madeBefore: Date },
+): Promise<FlightTrip[]> {
+  const { rows } = await sql<FlightTrip>`
+    select b.id, b.kind, b.starts_on as "startsOn", b.ends_on as "endsOn",
+      array(select t.position from booking_travellers t where t.booking_id = b.id order by t.position) as positions
+    from bookings b
+    where b.state = 'confirmed' and b.starts_on between ${from} and ${to} and b.ends_on > b.starts_on and b.kind <> 'hire'
+      and not b.sample and b.created_at < ${madeBefore}
+    order by b.starts_on, b.id`.execute(db)
+  return rows
 }

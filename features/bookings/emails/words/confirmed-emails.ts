@@ -47,6 +47,13 @@ export const confirmedEmailWords = source('confirmed-emails', {
     now: 'You are now booked for {what}, at your old price.',
     free: 'If the new date does not suit you, cancel on your booking page by {until}. It costs nothing, and everything you have paid is refunded.',
   },
+  flights: {
+    subject: 'your flights',
+    preview: '{about}. Enter your flights on your booking page.',
+    heading: 'Which flights do you take?',
+    wanted: 'If you fly, enter your flights on your booking page, so that your guide knows when to meet you.',
+    byRoad: 'If you come by road or are already here, say so on the same page. We do not ask again.',
+  },
   /** `files`: the voucher alone, or the itinerary too. */
   documents: {
     subject: '{files, plural, one {your voucher} other {your travel documents}}',
