@@ -3,15 +3,19 @@ import { listOpenAlertsOfKinds } from '#features/alerts/reads.server.ts'
 import { settleAlerts } from '#features/alerts/settle-alert.server.ts'
 import { runText } from '#features/crew/assignments/assignment.ts'
 import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { beginsNear, type DueRun } from './due-run.ts'
+import { causeKey, type Misfit } from './misfits.ts'
 import { listDueRuns } from './reads-due.server.ts'
+import { listMisfits } from './reads-misfits.server.ts'
 
-const kinds = ['crew-seats', 'crew-vehicle'] as const
+const kinds = ['crew-seats', 'crew-vehicle', 'crew-misfit'] as const
 
 /**
- * Alerts staff, once for each run and first day, to travellers without a seat and to hires without a vehicle that begin within a day. An alert
- * whose run has everything by now, or is over, is settled. Returns how many runs are concerned.
+ * Alerts staff, once for each run and first day, to travellers without a seat and to hires without a vehicle that begin within a day; and once for
+ * each cause to a guide or a vehicle that does not fit any more what it is assigned to. An alert whose run has everything by now, whose cause is
+ * gone, or whose runs are over, is settled. Returns how many there are.
  */
 export async function watchCrew(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
@@ -21,13 +25,31 @@ export async function watchCrew(ctx: Context): Promise<number> {
   })
   const open = await listOpenAlertsOfKinds(ctx.db, kinds)
   const near = concerned.filter(({ due }) => beginsNear(due, now))
-  for (const { alert } of near) await raiseAlert(ctx, ctx.db, alert)
-  const occasions = concerned.map(({ alert }) => alert.occasion)
+  const misfits = misfitAlerts(await listMisfits(ctx.db, kigaliDay(now)))
+  for (const alert of [...near.map((one) => one.alert), ...misfits]) await raiseAlert(ctx, ctx.db, alert)
+  const occasions = [...concerned.map(({ alert }) => alert), ...misfits].map(({ occasion }) => occasion)
   await settleAlerts(
     ctx,
     open.filter(({ occasion }) => !occasions.includes(occasion)).map(({ id }) => id),
   )
-  return near.length
+  return near.length + misfits.length
+}
+
+const papers = { licence: 'the driving licence', inspection: 'the inspection', insurance: 'the insurance' } as const
+
+/** One alert for each cause, which names the first run and how many more it concerns. */
+function misfitAlerts(misfits: readonly Misfit[]): Alert[] {
+  return [...Map.groupBy(misfits, causeKey)].flatMap(([key, [first, ...more]]) => {
+    if (!first) return []
+    const { cause, member } = first
+    const what =
+      cause.reason === 'deactivated'
+        ? 'deactivated, and still assigned to'
+        : `${papers[cause.paper]} ends on ${dayText(cause.until)}, before the last day of`
+    const others = more.length === 0 ? '' : more.length === 1 ? ' and 1 more trip' : ` and ${more.length} more trips`
+    const text = `${member.name}: ${what} ${member.reference}, which begins on ${dayText(member.startsOn)}${others}`
+    return [{ occasion: `crew-misfit:${key}`, bookingId: more.length === 0 ? member.bookingId : null, text }]
+  })
 }
 
 type Alert = { occasion: string; bookingId: string | null; text: string }

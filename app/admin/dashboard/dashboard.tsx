@@ -22,7 +22,7 @@ import { loadSettled } from '../tasks/load-tasks.server.ts'
 import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { Decisions, decisionRows } from './decisions.tsx'
-import { divideWork, fullLists } from './due-list.ts'
+import { divideWork, type MoreOfKind } from './due-list.ts'
 import { Figures, figureRows } from './figures.tsx'
 import { Income } from './income.tsx'
 import { firstShownMonth, incomeMonths } from './income-chart.ts'
@@ -74,7 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
     work,
     settled: await loadSettled(ctx, { staff, now, id: args.url.searchParams.get('settled') }),
     /** Up to this instant something is due today. */
-    ends: { now: now.getTime(), until: nextMidnight(now).getTime() },
+    ends: { until: nextMidnight(now).getTime() },
     decisions: reads ? decisionRows(read, departures, now) : [],
     week,
     money,
@@ -125,7 +125,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     changes,
   } = loaderData
   const { may: mayI } = useAuth()
-  const { due, later, late } = divideWork(work ?? {}, ends)
+  const { due, later, more, late } = divideWork(work ?? {}, ends)
   return (
     <div className="dashboard">
       <title>{frame.pageTitle({ screen: words.title })}</title>
@@ -159,7 +159,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               back="/admin"
               add={mayI('bookings:note') ? '/admin/tasks/new?to=/admin' : undefined}
             >
-              <FullLists work={work} />
+              <MoreOfKinds more={more} />
             </TasksPane>
           )}
           <Decisions rows={decisions} mayDecide={mayI('departures:change')} />
@@ -186,31 +186,32 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 /** How many of those that are due are late. */
 const howMany = (late: number, due: number): 'none' | 'some' | 'all' => (late === 0 ? 'none' : late < due ? 'some' : 'all')
 
-type WorkData = NonNullable<Route.ComponentProps['loaderData']['work']>
-
-/** The lists with the rest of what is shown here. */
-function FullLists({ work }: { work: WorkData }) {
+/** How many more of each kind there are than stand here, with the list of all of them. */
+function MoreOfKinds({ more }: { more: readonly MoreOfKind[] }) {
   const words = useWords(todayWords).due
-  const lists = fullLists(work)
-  if (lists.length === 0) return null
+  if (more.length === 0) return null
   return (
-    <p className="links small">
-      {words.all}
-      {lists.map((list) => (
-        <Link key={list} to={listPaths[list]}>
-          {words.lists[list]}
-        </Link>
-      ))}
-    </p>
+    <ul className="more-of-kinds small num">
+      {more.map(({ name, count, atLeast }) => {
+        const to = listPaths[name]
+        return (
+          <li key={name}>
+            {(atLeast ? words.moreAtLeast : words.more)({ count })}
+            {to ? <Link to={to}>{words.lists[name]}</Link> : words.lists[name]}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
-const listPaths: Record<ReturnType<typeof fullLists>[number], string> = {
+const listPaths: Partial<Record<MoreOfKind['name'], string>> = {
   holds: '/admin/bookings?view=on-hold',
-  asked: '/admin/bookings?view=asked',
+  requests: '/admin/bookings?view=asked',
   pending: '/admin/bookings?view=request',
   enquiries: '/admin/enquiries',
   permits: '/admin/permits/buy',
+  permitNumbers: '/admin/permits/numbers',
   crew: '/admin/roster',
   supplySend: '/admin/supply',
   supplyChoose: '/admin/supply?view=choose',

@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
-import { divideWork, fullLists, mostOfKind } from './due-list.ts'
+import { divideWork, mostOfKind } from './due-list.ts'
 
-const [now, until] = [1_000, 2_000]
+const until = 2_000
 const row = (key: string, dueAt: number, tone?: 'bad'): TaskItem => ({
   ...{ key, dueAt, tag: { word: key, tone }, text: key, detail: '' },
   ...{ to: undefined, booking: undefined, form: undefined, done: undefined },
 })
 const keys = (rows: readonly TaskItem[]) => rows.map(({ key }) => key)
+const many = (count: number) => Array.from({ length: count }, (_, at) => row(String(at), at))
 
-test('what is due today comes before what is late, what is late by the day it was due, and the rest later', () => {
+test('what is overdue comes first, the longest first, with tasks of days before among it; then what is due today; the rest is later', () => {
   const { due, later, late } = divideWork(
     {
       overdue: [row('overdue', 500, 'bad'), row('older', 100, 'bad')],
       holds: [row('noon', 1_500), row('tomorrow', 2_001)],
-      tasks: [row('tonight', until), row('in a week', 9_000)],
+      tasks: [row('tonight', until), row('in a week', 9_000), row('task of yesterday', 300, 'bad')],
     },
-    { now, until },
+    { until },
   )
-  expect(keys(due)).toEqual(['noon', 'tonight', 'older', 'overdue'])
+  expect(keys(due)).toEqual(['older', 'task of yesterday', 'overdue', 'noon', 'tonight'])
   expect(keys(later)).toEqual(['tomorrow', 'in a week'])
-  expect(late).toBe(2)
+  expect(late).toBe(3)
 })
 
-test('a list is led to where a kind may have more rows than stand here', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => row(String(at), at))
-  expect(fullLists({ tasks: many(40), overdue: many(mostOfKind), refunds: many(mostOfKind - 1) })).toEqual(['overdue'])
+test('five of a kind are shown, the most urgent, with how many more there are; of tasks all', () => {
+  const { due, more } = divideWork({ tasks: many(7), overdue: many(8).toReversed(), refunds: many(5) }, { until })
+  expect(keys(due).filter((key) => key === '4')).toHaveLength(3)
+  expect(keys(due).filter((key) => key === '5')).toHaveLength(1)
+  expect(more).toEqual([{ name: 'overdue', count: 3, atLeast: false }])
+  expect(divideWork({ holds: many(mostOfKind) }, { until }).more).toEqual([{ name: 'holds', count: 15, atLeast: true }])
 })

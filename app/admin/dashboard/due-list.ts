@@ -1,41 +1,38 @@
 import type { todayWords } from '../../words/admin/dashboard.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 
-/** The most rows of each kind. The lists of bookings have the rest. */
-export const mostOfKind = 8
+/** The most rows of each kind that are read. */
+export const mostOfKind = 20
+/** The most of each kind that are shown; how many more there are is said. */
+export const shownOfKind = 5
 
 /** The rows that are due, by kind. */
-type Work = Readonly<Record<string, readonly TaskItem[]>>
+type Work = Readonly<Partial<Record<WorkKind, readonly TaskItem[]>>>
+
+/** The kinds of work, as `loadWork` reads them; tasks and alerts of staff are one. */
+export type WorkKind = keyof (typeof todayWords.tree)['due']['lists'] | 'tasks'
+
+/** A kind of work with more rows than are shown; `atLeast`: there may be more than were read. */
+export type MoreOfKind = { name: Exclude<WorkKind, 'tasks'>; count: number; atLeast: boolean }
 
 /**
- * All rows as one list: what is due before `until`, the end of today, and what is due later, each by its deadline. What can
- * still be done in time comes before what is late: a hold that ends at noon is lost at noon, and an overdue payment waits.
+ * All rows as one list: what is overdue first, the longest first, then what is due before `until`, the end of today, by its deadline; and what is due
+ * later. Of each kind the five most urgent, with how many more there are. Tasks and alerts of staff are all shown.
  */
-export function divideWork(work: Work, { now, until }: { now: number; until: number }) {
-  const all = Object.values(work)
-    .flat()
-    .toSorted((one, other) => one.dueAt - other.dueAt)
-  const today = all.filter(({ dueAt }) => dueAt > now && dueAt <= until)
-  const due = [...today, ...all.filter(({ dueAt }) => dueAt <= now)]
-  return { due, later: all.filter(({ dueAt }) => dueAt > until), late: due.filter(({ tag }) => tag.tone === 'bad').length }
+export function divideWork(work: Work, { until }: { until: number }) {
+  const byDeadline = (rows: readonly TaskItem[]) => rows.toSorted((one, other) => one.dueAt - other.dueAt)
+  const kinds = (Object.keys(work) as WorkKind[]).map((name) => ({ name, rows: byDeadline(work[name] ?? []) }))
+  const all = byDeadline(kinds.flatMap(({ name, rows }) => (name === 'tasks' ? rows : rows.slice(0, shownOfKind))))
+  const due = all.filter(({ dueAt }) => dueAt <= until)
+  const more: MoreOfKind[] = kinds.flatMap(({ name, rows }) =>
+    name === 'tasks' || rows.length <= shownOfKind
+      ? []
+      : [{ name, count: rows.length - shownOfKind, atLeast: rows.length >= mostOfKind }],
+  )
+  return {
+    due,
+    later: all.filter(({ dueAt }) => dueAt > until),
+    more,
+    late: due.filter(({ tag }) => tag.tone === 'bad').length,
+  }
 }
-
-type ListName = keyof (typeof todayWords.tree)['due']['lists']
-
-/** The lists with all of a kind, in their order. */
-const lists = [
-  'holds',
-  'asked',
-  'pending',
-  'enquiries',
-  'permits',
-  'crew',
-  'supplySend',
-  'supplyChoose',
-  'supplyLate',
-  'overdue',
-  'refunds',
-] as const satisfies readonly ListName[]
-
-/** The kinds of which there may be more rows than shown. */
-export const fullLists = (work: Work): ListName[] => lists.filter((name) => (work[name]?.length ?? 0) >= mostOfKind)

@@ -9,6 +9,7 @@ import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import type { DueRun } from '#features/roster/due-run.ts'
 import type { DueHandover } from '#features/roster/handovers/reads-handovers.server.ts'
+import type { Misfit } from '#features/roster/misfits.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant, readKigaliInstant } from '#values/dates.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
@@ -36,7 +37,8 @@ export const rowOf = (read: ReadWords, kind: Kind, { id, tag, dueAt, what, detai
 const formOf = (id: string, open: string | false) => (open ? `/admin/bookings/${id}?ask=${open}` : `/admin/bookings/${id}`)
 
 type Named = { leadName: string; travellersCount: number; title: string }
-const whatOf = (read: ReadWords, { leadName, travellersCount, title }: Named) => {
+/** Who it is for: '{lead}, {people}: {title}'. */
+export const whatOf = (read: ReadWords, { leadName, travellersCount, title }: Named) => {
   const { due, people } = read(todayWords)
   return due.what({ lead: leadName, people: people({ count: travellersCount }), title })
 }
@@ -183,10 +185,30 @@ export function crewOf(read: ReadWords, due: DueRun, now: Date, mayAssign: boole
   })
 }
 
-/** A hired vehicle to hand over today or tomorrow, by the minute, or one that was not taken back in time. */
+/** Who is assigned to a run and does not fit any more, by the first day of the run. */
+export function misfitOf(read: ReadWords, { cause, member }: Misfit, today: Day, mayAssign: boolean): TaskItem {
+  const words = read(todayWords).due
+  const { departureId, bookingId, startsOn, title, reference, name } = member
+  const run = runText(departureId === null ? { bookingId: bookingId ?? '' } : { departureId })
+  const detail =
+    cause.reason === 'deactivated'
+      ? words.misfit.deactivated({ name })
+      : words.misfit[cause.paper]({ name, day: read.format.day(cause.until) })
+  return rowOf(read, 'paper', {
+    ...{ id: `${member.assignmentId}-${cause.reason === 'paper-over' ? cause.paper : cause.reason}`, dueAt: dueBefore(startsOn) },
+    tag: {
+      word: (startsOn < today ? words.since : words.startsOn)({ day: read.format.shortDay(startsOn) }),
+      tone: toneBefore(startsOn, today),
+    },
+    what: departureId === null ? words.ofRun({ title, reference }) : title,
+    ...{ detail, to: `/admin/roster?run=${run}`, verb: mayAssign ? words.verbs.paper : words.open },
+  })
+}
+
+/** A hired vehicle to hand over today or tomorrow, by the minute, one that was not taken back in time, or one that is back with its deposit open. */
 export function handoverOf(
   read: ReadWords,
-  kind: 'handover' | 'takeBack',
+  kind: 'handover' | 'takeBack' | 'deposit',
   due: DueHandover,
   now: Date,
   mayWrite: boolean,

@@ -27,3 +27,11 @@ test('what was not taken back in time is red, with the day since when; who may n
     ...{ tag: { word: 'since 12 Jun', tone: 'bad' }, form: { verb: 'Open' } },
   })
 })
+
+test('a vehicle that is back with its deposit open is due since the end of its hire, and leads to the form that settles it', () => {
+  expect(handoverOf(readEnglish, 'deposit', due, at('2027-06-13T12:00'), true)).toMatchObject({
+    ...{ text: 'Marit Solheim, Compact 4x4', detail: 'Deposit to settle. RAB 123 C and RAB 124 C. K7QM-42XD.' },
+    ...{ dueAt: at('2027-06-12T10:00').getTime(), form: { to: '/admin/bookings/b/handover', verb: 'Settle deposit' } },
+    tag: { word: 'since 12 Jun', tone: 'bad' },
+  })
+})

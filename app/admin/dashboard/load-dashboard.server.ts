@@ -8,6 +8,7 @@ import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listEnquiries, listLastReplies } from '#features/enquiries/reads-admin.server.ts'
 import { listDueHandovers } from '#features/roster/handovers/reads-handovers.server.ts'
 import { listDueRuns } from '#features/roster/reads-due.server.ts'
+import { listMisfits } from '#features/roster/reads-misfits.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
@@ -21,6 +22,7 @@ import {
   enquiryOf,
   handoverOf,
   holdOf,
+  misfitOf,
   overdueOf,
   pendingOf,
   permitsOf,
@@ -28,6 +30,7 @@ import {
   refundOf,
 } from './due-rows.ts'
 import { loadDueSupply } from './load-due-supply.server.ts'
+import { loadMissingAhead } from './load-missing-ahead.server.ts'
 
 /** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */
 export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords, { staff, now }: { staff: Staff; now: Date }) {
@@ -35,20 +38,35 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
   const today = kigaliDay(now)
   const [mayMove, mayPay] = [may(staff.role, 'bookings:move'), may(staff.role, 'money:write')]
   const mayHandOver = may(staff.role, 'roster:write')
-  const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, crew, handovers, supply, enquiries] =
-    await Promise.all([
-      loadTasks(ctx, read, { staff, now }),
-      listHoldsByEnd(db, 50),
-      listToAnswer(db, mostOfKind),
-      listConcerned(ctx, 'overdue', now),
-      listConcerned(ctx, 'refund-due', now),
-      listPermitsWaiting(db, now, { limit: mostOfKind }),
-      listChildFeesWaiting(db, { limit: mostOfKind }),
-      listDueRuns(db, now),
-      listDueHandovers(db, { until: `${addDays(today, 2)}T00:00`, now: `${today}T${kigaliClock(now)}` }),
-      loadDueSupply(db, read, { now, mayWrite: may(staff.role, 'supply:write') }),
-      may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
-    ])
+  const [
+    tasks,
+    holds,
+    { requests, pending },
+    overdue,
+    refunds,
+    permits,
+    childFees,
+    crew,
+    handovers,
+    supply,
+    missing,
+    misfits,
+    enquiries,
+  ] = await Promise.all([
+    loadTasks(ctx, read, { staff, now }),
+    listHoldsByEnd(db, 50),
+    listToAnswer(db, mostOfKind),
+    listConcerned(ctx, 'overdue', now),
+    listConcerned(ctx, 'refund-due', now),
+    listPermitsWaiting(db, now, { limit: mostOfKind }),
+    listChildFeesWaiting(db, { limit: mostOfKind }),
+    listDueRuns(db, now),
+    listDueHandovers(db, { until: `${addDays(today, 2)}T00:00`, now: `${today}T${kigaliClock(now)}` }),
+    loadDueSupply(db, read, { now, mayWrite: may(staff.role, 'supply:write') }),
+    loadMissingAhead(db, read, { now, mayMove }),
+    listMisfits(db, today),
+    may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
+  ])
   const questions = (enquiries?.rows ?? []).filter(({ state }) => state === 'new').slice(0, mostOfKind)
   const [accounts, lastReplies] = await Promise.all([
     listAccounts(db, [...overdue, ...refunds], today),
@@ -77,7 +95,10 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     crew: crew.slice(0, mostOfKind).map((one) => crewOf(read, one, now, may(staff.role, 'roster:write'))),
     handovers: handovers.out.slice(0, mostOfKind).map((one) => handoverOf(read, 'handover', one, now, mayHandOver)),
     returns: handovers.return.slice(0, mostOfKind).map((one) => handoverOf(read, 'takeBack', one, now, mayHandOver)),
+    deposits: handovers.deposit.slice(0, mostOfKind).map((one) => handoverOf(read, 'deposit', one, now, mayHandOver)),
+    papers: misfits.slice(0, mostOfKind).map((one) => misfitOf(read, one, today, mayHandOver)),
     ...supply,
+    ...missing,
     overdue: withAccount(overdue, (booking, account) => overdueOf(read, booking, account, mayPay)),
     refunds: withAccount(refunds, (booking, account) => refundOf(reader, read, booking, account, now, mayPay)),
   }

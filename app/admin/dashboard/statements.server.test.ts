@@ -24,5 +24,6 @@ test('the dashboard reads with few statements, however much waits', async () => 
   const { db, sent, close } = watchStatements(database.address)
   await loader(argsOf({ ...ctx, db }, '/admin', { cookie }) as never)
   await close()
-  expect(sent.length).toBeLessThanOrEqual(39)
+  // One each for what is missing of the days ahead and for who does not fit any more: lists that the dashboard did not have.
+  expect(sent.length).toBeLessThanOrEqual(41)
 })

@@ -61,6 +61,7 @@ export default function DayScreen({ loaderData: view }: Route.ComponentProps) {
       <p className="office">
         {words.office} <Phone of={words.office} phone={view.officePhone} />
       </p>
+      <Ahead view={view} />
       <OtherFlights view={view} />
       {view.isEmpty ? (
         <EmptyState title={words.empty.title} text={words.empty.text} />
@@ -129,6 +130,27 @@ function Days({ view: { query, today, before, after, heads } }: { view: DayView 
         </ul>
       )}
     </div>
+  )
+}
+
+/** What is missing for trips on the road or soon to begin, as long as it can still be mended. */
+function Ahead({ view: { ahead } }: { view: DayView }) {
+  const words = useWords(dayWords).ahead
+  if (ahead.length === 0) return null
+  return (
+    <section className="pane ahead" aria-labelledby="ahead">
+      <h2 id="ahead">{words.title}</h2>
+      <ul>
+        {ahead.map(({ key, day, text, to, reference, title, isNear }) => (
+          <li key={key}>
+            <span className={isNear ? 'tag bad' : 'tag warn'}>{day}</span>{' '}
+            <span>
+              {text} · <Link to={to}>{reference}</Link> · {title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -3,14 +3,16 @@ import type { DayCard } from '#features/day/day-card.ts'
 import type { OtherFlight } from '#features/day/day-facts.ts'
 import { findDay } from '#features/day/find-day.server.ts'
 import { runAddress } from '#features/roster/board/board.ts'
+import { listMissingAhead } from '#features/travellers/ahead/list-missing-ahead.server.ts'
+import { type MissingAhead, redDays } from '#features/travellers/ahead/missing-ahead.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { addDays, kigaliDay } from '#values/dates.ts'
+import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { dayWords } from '../../words/admin/day/day.ts'
 import { cardView, countText, crewView, nightView, timeView } from './card-view.ts'
 import { nearness, readDayQuery } from './day-address.ts'
 
-/** Everything the screen of a day shows, in words. Six statements at most, however much is on the road. */
+/** Everything the screen of a day shows, in words. Seven statements at most, however much is on the road. */
 export async function loadDay({ db, clock }: Pick<Context, 'db' | 'clock'>, read: ReadWords, params: URLSearchParams) {
   const words = read(dayWords)
   const now = clock.now()
@@ -18,6 +20,7 @@ export async function loadDay({ db, clock }: Pick<Context, 'db' | 'clock'>, read
   const query = readDayQuery(params, today)
   const { on, look } = query
   const { cards, otherFlights, officePhone } = await findDay(db, { day: on, now })
+  const ahead = on >= today ? await listMissingAhead(db, on) : []
   const { runs, travellers } = totalOf(cards)
   const near = nearness(on, today)
   const heads = near === 'today' ? words.heads : words.headsOf
@@ -32,6 +35,7 @@ export async function loadDay({ db, clock }: Pick<Context, 'db' | 'clock'>, read
     asOf: read.format.instant(now),
     officePhone,
     isEmpty: runs === 0,
+    ahead: ahead.map((missing) => aheadView(read, missing, on)),
     otherFlights: otherFlights.map((flight) => otherView(read, flight)),
     heads: byHead(cards).map(({ head, cards: own }) => ({
       head,
@@ -52,6 +56,18 @@ function otherView(
 ) {
   const time = { at, what: 'flight', direction, number, where: airport, travellers, reference } as const
   return { ...timeView(read, time), to: `/admin/bookings/${bookingId}`, leadName, phone }
+}
+
+/** What is missing of a booking and can still be mended, with the day that needs it. */
+function aheadView(read: ReadWords, { what, neededOn, label, missing, total, party }: MissingAhead, on: Day) {
+  const { bookingId, reference, title } = party
+  return {
+    key: `${bookingId}-${what}-${neededOn}-${label}`,
+    day: read.format.shortDay(neededOn),
+    text: read(dayWords).ahead[what]({ label, missing, total }),
+    ...{ to: `/admin/bookings/${bookingId}`, reference, title },
+    isNear: daysBetween(on, neededOn) <= redDays,
+  }
 }
 
 function placesView(read: ReadWords, places: readonly NightPlace[]) {

@@ -23,7 +23,8 @@ export const todayWords = source('admin-dashboard', {
     title: 'Due today',
     none: 'Nothing is due today. What comes next is below.',
     later: 'Coming up',
-    all: 'All:',
+    more: '{count, plural, one {# more} other {# more}}: ',
+    moreAtLeast: '{count, plural, one {# or more} other {# or more}}: ',
     kinds: {
       hold: 'Hold ends',
       asked: 'Quotation to send',
@@ -40,6 +41,11 @@ export const todayWords = source('admin-dashboard', {
       supplySend: 'Order to send',
       supplyChoose: 'Supplier to choose',
       supplyLate: 'Supplier’s reply is late',
+      permitNumbers: 'Permit numbers missing',
+      passports: 'Passports missing',
+      flights: 'Flights not known',
+      deposit: 'Deposit to settle',
+      paper: 'Guide or vehicle to replace',
     },
     verbs: {
       hold: 'Confirm booking',
@@ -56,11 +62,16 @@ export const todayWords = source('admin-dashboard', {
       supplySend: 'Send',
       supplyChoose: 'Choose supplier',
       supplyLate: 'Record reply',
+      permitNumbers: 'Enter numbers',
+      passports: 'Enter passports',
+      flights: 'Enter flights',
+      deposit: 'Settle deposit',
+      paper: 'Replace',
     },
-    /** The lists with all of a kind. */
+    /** The kinds of work, each by its list. */
     lists: {
       holds: 'holds',
-      asked: 'quotations',
+      requests: 'quotations',
       pending: 'requests',
       enquiries: 'enquiries',
       permits: 'permits to reserve',
@@ -70,6 +81,28 @@ export const todayWords = source('admin-dashboard', {
       supplySend: 'orders to send',
       supplyChoose: 'suppliers to choose',
       supplyLate: 'replies of suppliers',
+      childFees: 'child fees',
+      handovers: 'vehicles to hand over',
+      returns: 'vehicles not taken back',
+      deposits: 'deposits to settle',
+      papers: 'guides and vehicles that do not fit any more',
+      permitNumbers: 'permits without a number',
+      passports: 'passports',
+      flights: 'flights',
+    },
+    misfit: {
+      deactivated: '{name} is deactivated and still assigned.',
+      licence: '{name}: the driving licence ends on {day}.',
+      inspection: '{name}: the inspection ends on {day}.',
+      insurance: '{name}: the insurance ends on {day}.',
+    },
+    /** What is missing of a booking by the day that needs it. */
+    ahead: {
+      'permit-number': '{label}: {missing} of {total} without a number. {reference}.',
+      passport:
+        '{missing, plural, one {# passport number of {total} is} other {# passport numbers of {total} are}} missing. {reference}.',
+      'flight-in': '{missing, plural, one {# traveller} other {# travellers}} without a flight in. {reference}.',
+      'flight-out': '{missing, plural, one {# traveller} other {# travellers}} without a flight out. {reference}.',
     },
     /** Of suppliers: a run by its title with the reference of a booking, or a supplier and what it is for. */
     ofRun: '{title}, {reference}',

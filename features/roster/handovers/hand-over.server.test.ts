@@ -15,6 +15,7 @@ import { eraseHandoversOf } from './erase-customer.server.ts'
 import { handOver } from './hand-over.server.ts'
 import { purgeSignatures } from './purge-signatures.server.ts'
 import { listDueHandovers, listHandoversInFile, listHiredVehicles } from './reads-handovers.server.ts'
+import { settleDeposit } from './settle-deposit.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const { ctx, clock } = await testContext()
@@ -169,10 +170,22 @@ test('due are hand-overs of today and tomorrow, and what was not taken back in t
   const later = await hire([{}], { from: `${addDays(today, 2)}T00:00`, to: `${addDays(today, 3)}T18:00` })
   const due = (until: string, at: string) => listDueHandovers(ctx.db, { until, now: at })
   const tomorrowsEnd = `${addDays(today, 2)}T00:00`
-  expect(await due(tomorrowsEnd, `${today}T10:00`)).toMatchObject({ out: [{ bookingId: begun.bookingId }], return: [] })
+  expect(await due(tomorrowsEnd, `${today}T10:00`)).toMatchObject({
+    out: [{ bookingId: begun.bookingId }],
+    return: [],
+    deposit: [],
+  })
   await give(begun.bookingId, begun.first)
-  expect(await due(tomorrowsEnd, `${today}T10:00`)).toEqual({ out: [], return: [] })
+  expect(await due(tomorrowsEnd, `${today}T10:00`)).toEqual({ out: [], return: [], deposit: [] })
   expect((await due(tomorrowsEnd, span.to)).return).toMatchObject([{ bookingId: begun.bookingId, to: span.to }])
+  await fetchBack(begun.bookingId, begun.first)
+  expect((await due(tomorrowsEnd, span.to)).deposit, 'back, and its deposit is open').toMatchObject([
+    { bookingId: begun.bookingId },
+  ])
+  await settleDeposit(ctx, {
+    ...{ bookingId: begun.bookingId, assignmentId: begun.first, seen: 1, returnedMinor: 20_000, withheldReason: '', actor },
+  })
+  expect((await due(tomorrowsEnd, span.to)).deposit).toEqual([])
   expect([driven.ids, later.ids]).toHaveLength(2)
 })
 

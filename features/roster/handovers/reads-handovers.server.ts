@@ -75,34 +75,35 @@ export type DueHandover = {
   plates: string[]
 }
 
-type DueRow = DueHandover & { what: 'out' | 'return' }
+type DueRow = DueHandover & { what: 'out' | 'return' | 'deposit' }
 
 /**
- * What is to be handed over by the end of a day in Kigali, and what was not taken back at a time. Of hires that are sold and driven by their
+ * What is to be handed over by the end of a day in Kigali, what was not taken back at a time, and what is back with its deposit neither returned nor kept. Of hires that are sold and driven by their
  * customers; one with our driver comes and goes with him.
  */
 export async function listDueHandovers(
   db: Db,
   { until, now }: { until: string; now: string },
-): Promise<Record<'out' | 'return', DueHandover[]>> {
+): Promise<Record<DueRow['what'], DueHandover[]>> {
   const { rows } = await sql<DueRow>`
     select s.what, b.id as "bookingId", b.reference, b.title, b.lead_name as "leadName", b.ordered ->> 'from' as from, b.ordered ->> 'to' as to,
       array_agg(coalesce(nullif(c.plate, ''), c.name) order by c.name) as plates
     from bookings b
-    join assignments a on a.booking_id = b.id and a.car_id is not null and a.state in (${listed(busyStates)})
+    join assignments a on a.booking_id = b.id and a.car_id is not null
     join cars c on c.id = a.car_id
     left join handovers o on o.assignment_id = a.id and o.kind = 'out'
     left join handovers r on r.assignment_id = a.id and r.kind = 'return'
     cross join lateral (select case
       when o.id is not null and r.id is null and (b.ordered ->> 'to')::timestamp <= ${now}::timestamp then 'return'
-      when o.id is null and b.state in (${listed(soldStates)}) and lower(a.during) < ${until}::timestamp
+      when r.id is not null and o.deposit_minor > 0 and o.deposit_settled_by is null then 'deposit'
+      when o.id is null and a.state in (${listed(busyStates)}) and b.state in (${listed(soldStates)}) and lower(a.during) < ${until}::timestamp
         and upper(a.during) > ${now}::timestamp then 'out'
     end as what) s
     where b.kind = 'hire' and (b.ordered ->> 'withDriver')::boolean is not true and s.what is not null
     group by s.what, b.id
     order by case when s.what = 'out' then b.ordered ->> 'from' else b.ordered ->> 'to' end, b.reference`.execute(db)
   const of = (what: DueRow['what']) => rows.flatMap(({ what: is, ...one }) => (is === what ? [one] : []))
-  return { out: of('out'), return: of('return') }
+  return { out: of('out'), return: of('return'), deposit: of('deposit') }
 }
 
 /** The hand-overs of a booking for the file that its customer gets, without names of staff. */

@@ -108,6 +108,13 @@ export const dayWords = source('admin-day', {
       '{reference}: health details of {count, plural, one {# traveller} other {# travellers}} exist. Open them at the booking.',
     alert: 'Alert: {text}',
   },
+  ahead: {
+    title: 'Still missing for the days ahead',
+    'permit-number': '{label}: {missing} of {total} without a number',
+    passport: '{missing, plural, one {# passport number of {total}} other {# passport numbers of {total}}} missing',
+    'flight-in': '{missing, plural, one {# traveller} other {# travellers}} without a flight in',
+    'flight-out': '{missing, plural, one {# traveller} other {# travellers}} without a flight out',
+  },
   others: {
     title: 'Other flights of the day',
     text: 'Of travellers whose trip has not begun yet, or is over.',

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import type { AheadParty } from './missing-ahead.ts'
+
+/** The sold bookings that begin within so many days or are on the road, with their permits to come, their flights and their people; of passports only how many are missing. One statement. */
+export async function listAheadParties(db: Db, today: Day, days: number): Promise<AheadParty[]> {
+  const { rows } = await sql<AheadParty>`
+    select b.id as "bookingId", b.departure_id as "departureId", b.reference, b.title, b.lead_name as "leadName",
+      b.travellers_count as "travellersCount", b.kind, b.starts_on as "startsOn", b.ends_on as "endsOn",
+      array(select t.position from booking_travellers t where t.booking_id = b.id order by t.position) as positions,
+      array(select w.direction from booking_without_flights w where w.booking_id = b.id order by w.direction) as "withoutFlights",
+      coalesce((select json_agg(json_build_object('direction', f.direction, 'day', f.day, 'travellers',
+          array(select t.position from booking_travellers t
+            where t.booking_id = f.booking_id and (f.positions = '{}' or t.position = any(f.positions)))))
+        from booking_flights f where f.booking_id = b.id), '[]') as flights,
+      coalesce((select json_agg(p order by p.day, p.label) from (
+        select q.label, q.day, count(*)::int as total, count(coalesce(q.number, k.number))::int as numbered
+        from booking_purchases q left join permits k on k.purchase_id = q.id
+        where q.booking_id = b.id and q.kind = 'permit' and q.day >= ${today}::date and not q.settled
+        group by q.label, q.day) p), '[]') as permits,
+      (select count(*)::int from booking_travellers t
+        left join traveller_details d on d.booking_id = t.booking_id and d.position = t.position
+        where t.booking_id = b.id and d.passport_sealed is null) as "passportsMissing"
+    from bookings b
+    where b.state in ('pending', 'confirmed', 'in-progress') and b.starts_on <= ${today}::date + ${days}::int and b.ends_on >= ${today}::date
+    order by b.starts_on, b.reference`.execute(db)
+  return rows
+}
