@@ -24,6 +24,7 @@ export const crewSheetWords = source('crew-sheet', {
   onDay: 'On this day',
   visit: 'Visit',
   visitors: '{label}, {count, plural, one {# traveller} other {# travellers}}',
+  numbersMissing: '{count, plural, one {# permit number is} other {# permit numbers are}} still missing. The office gets them.',
   permits: {
     name: 'Name',
     number: 'Permit number',

@@ -69,10 +69,11 @@ function peopleText(read: ReadWords, { adults, childAges, languages }: DayCard):
   return [...counts, names].filter(Boolean).join(', ')
 }
 
-/** 'Kigali → Kinigi, 108 km, 2 h 30', or where they are all day. */
-function roadText(read: ReadWords, { day: { from, to, km, minutes } }: DayCard): string {
+/** 'Kigali → Kinigi, 108 km, 2 h 30', or where they are all day; nothing of a day on a mountain, above the gate that its road ended at. */
+function roadText(read: ReadWords, { day: { from, to, km, minutes }, night }: DayCard): string {
   const words = read(dayWords)
-  const place = to || from
+  const isAbove = night?.some(({ name, place: camp }) => name === camp) ?? false
+  const place = isAbove && (from === to || from === '') ? '' : to || from
   const isRound = km > 0 || minutes > 0
   const stays = place === '' ? '' : isRound ? words.round({ place }) : words.stays({ place })
   const time = minutes > 0 && roadTime(Math.round(minutes), read(roadTimeWords))

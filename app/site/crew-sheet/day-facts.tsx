@@ -41,9 +41,10 @@ export function DayFacts({ day, references }: { day: ShownSheetDay; references: 
           <b>{road.figures}</b>
         </Fact>
       )}
-      {day.visits.map(({ label, travellers }) => (
+      {day.visits.map(({ label, travellers, numbersMissing }) => (
         <Fact key={label} name={words.visit}>
           <b>{words.visitors({ label, count: travellers })}</b>
+          {numbersMissing > 0 && <span>{words.numbersMissing({ count: numbersMissing })}</span>}
         </Fact>
       ))}
       <Permits day={day} />

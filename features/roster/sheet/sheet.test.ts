@@ -81,10 +81,19 @@ test('names and permit numbers are on it from two days before the visit until th
   expect(visit('2027-06-13')).toMatchObject({
     permits: [],
     permitsFrom: '2027-06-14',
-    visits: [{ label: 'Gorillas', travellers: 2 }],
+    visits: [{ label: 'Gorillas', travellers: 2, numbersMissing: 0 }],
   })
   expect(visit('2027-06-14')?.permitsFrom).toBeNull()
   expect(visit('2027-06-19')).toMatchObject({ permits: [], permitsFrom: null })
+})
+
+test('numbers of permits that are missing are counted from a week before the visit, whose names are not shown yet', () => {
+  const permits = facts.permits.map((permit, at) => (at === 0 ? { ...permit, number: null } : permit))
+  const missing = (today: Day) =>
+    sheetOf({ ...facts, permits }, today)?.days.flatMap(({ visits }) => visits.map(({ numbersMissing }) => numbersMissing))
+  expect(missing('2027-06-13')).toEqual([1])
+  expect(missing('2027-06-16')).toEqual([1])
+  expect(missing('2027-06-17')).toEqual([0])
 })
 
 test('whatever a sheet shows, it shows for as long as it opens and no longer', () => {

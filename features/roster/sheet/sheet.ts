@@ -1,6 +1,7 @@
 import type { CrewRole, Span } from '#features/crew/assignments/assignment.ts'
 import type { Meal } from '#features/packages/package.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import { isAhead } from '#features/travellers/ahead/missing-ahead.ts'
 import type { FlightDirection } from '#features/travellers/flights/flight.ts'
 import type { Room } from '#features/travellers/rooming.ts'
 import type { Day } from '#values/dates.ts'
@@ -100,7 +101,8 @@ export type SheetDay = Omit<RoadDay, 'day'> & {
   pickUps: readonly PickUp[]
   flights: SheetFacts['flights']
   ownFlights: SheetFacts['ownFlights']
-  visits: readonly { label: string; travellers: number }[]
+  /** `numbersMissing`: how many permits of it have no number yet, in the days in which that is warned of. */
+  visits: readonly { label: string; travellers: number; numbersMissing: number }[]
   permits: readonly SheetPermit[]
   /** From when the names and the numbers of its permits are shown; null where it has none, or they are shown. */
   permitsFrom: Day | null
@@ -172,6 +174,9 @@ function sheetDays(facts: SheetFacts, today: Day): SheetDay[] {
       ownFlights: ownFlights.filter((one) => one.on === on),
       visits: counted(ofDay.map(({ label }) => ({ name: label, count: 1 }))).map(({ name, count }) => ({
         ...{ label: name, travellers: count },
+        numbersMissing: isAhead('permit-number', on, today)
+          ? ofDay.filter(({ label, number }) => label.trim().toLowerCase() === name.toLowerCase() && number === null).length
+          : 0,
       })),
       permits: seesPermits ? ofDay : [],
       permitsFrom: ofDay.length > 0 && today < from ? from : null,

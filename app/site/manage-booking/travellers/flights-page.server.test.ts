@@ -76,3 +76,17 @@ test('a booking asks for its flights from thirty days before the first day, unti
   await post({ ...kl537, direction: 'out', number: 'KL 536', day: addDays(trek.startsOn, 2) })
   expect(await asks()).toBeUndefined()
 })
+
+test('who comes by road says so with a tick, without JavaScript, is not asked again, and can take it back', async () => {
+  const { id, page, post } = await visited()
+  await sql`update bookings set state = 'confirmed', hold_ends_at = null where id = ${id}`.execute(ctx.db)
+  clock.set(kigaliInstant(addDays(trek.startsOn, -20), 12))
+  const asks = async () => (await page()).match(/If you fly, we still need [^.]*/)?.[0]
+  expect((await post({ intent: 'road', 'road-in': 'on' })).status).toBe(303)
+  expect(await asks()).toBe('If you fly, we still need your flight out')
+  await post({ intent: 'road', 'road-in': 'on', 'road-out': 'on' })
+  expect(await asks()).toBeUndefined()
+  expect((await page('/flights')).match(/name="road-(in|out)" checked/g)).toHaveLength(2)
+  await post({ intent: 'road' })
+  expect(await asks()).toBe('If you fly, we still need your flights in and out')
+})
