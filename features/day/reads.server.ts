@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { busyStates, type RunKey } from '#features/crew/assignments/assignment.ts'
 import { soldStates } from '#features/roster/run.ts'
-import { housePlace } from '#features/roster/sheet/reads-sheet.server.ts'
+import { lodgePlace } from '#features/roster/sheet/reads-sheet.server.ts'
 import { allChanged } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
@@ -68,7 +68,7 @@ const lines = (of: RawBuilder<unknown>, day: Day) => sql`
     l.sent || '{"costMinor": null}' as sent, l.declined_fingerprint as "declinedFingerprint", null as "cancellationSentAt",
     case when l.agreed is not null then json_build_object('firstDay', l.agreed ->> 'firstDay', 'lastDay', l.agreed ->> 'lastDay') end as agreed,
     l.their_reference as "theirReference", coalesce(s.name, '') as supplier, coalesce(s.phone, '') as phone,
-    coalesce(h.name, '') as hotel, coalesce(${housePlace('h')}, '') as place
+    coalesce(h.name, '') as hotel, coalesce(${lodgePlace('h')}, '') as place
   from supply_runs r
   join supplier_order_lines l on l.run_id = r.id
   left join supplier_orders o on o.id = l.order_id

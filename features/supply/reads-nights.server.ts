@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import type { OrderedNights } from '#features/roster/sheet/ordered-nights.ts'
-import { housePlace } from '#features/roster/sheet/reads-sheet.server.ts'
+import { lodgePlace } from '#features/roster/sheet/reads-sheet.server.ts'
 import type { Db } from '#platform/context.ts'
 import { ofRun } from './reads.server.ts'
 
@@ -9,7 +9,7 @@ import { ofRun } from './reads.server.ts'
 export async function listOrderedNights(db: Db, run: RunKey): Promise<OrderedNights[]> {
   const { rows } = await sql<OrderedNights>`
     select l.first_day as "firstDay", l.last_day as "lastDay", l.state = 'declined' as "isDeclined", s.id as "supplierId",
-      s.hotel_id as "hotelId", coalesce(h.name, s.name) as name, coalesce(${housePlace('h')}, '') as place, s.phone
+      s.hotel_id as "hotelId", coalesce(h.name, s.name) as name, coalesce(${lodgePlace('h')}, '') as place, s.phone
     from supply_runs r
     join supplier_order_lines l on l.run_id = r.id
     join supplier_orders o on o.id = l.order_id

@@ -127,7 +127,7 @@ const mountainCamp = sql.lit('mountain camp')
  * Where a house is: its place, of a camp on a mountain its name. Of who has no house of their own their place, and null where that is a gate of a
  * park: an outfitter goes on from there. `hotel` and `p` are joined, and may be absent.
  */
-export const housePlace = (
+export const lodgePlace = (
   hotel: string,
 ) => sql`case when ${sql.ref(`${hotel}.kind`)} = ${mountainCamp} then ${sql.ref(`${hotel}.name`)}
   when ${sql.ref(`${hotel}.id`)} is not null or p.kind <> 'park-gate' then p.name end`
@@ -146,7 +146,7 @@ function packageRoads(packages: readonly TravelledPackage[]): RawBuilder<unknown
       d.drive_km as "driveKm", d.drive_minutes as "driveMinutes", d.meals,
       coalesce(
         (select json_agg(distinct jsonb_build_object('name', coalesce(n.name, camp.name, u.name),
-            'place', coalesce(case when n.id is null then camp.name end, ${housePlace('n')}, ended.name, ''), 'phone', u.phone,
+            'place', coalesce(case when n.id is null then camp.name end, ${lodgePlace('n')}, ended.name, ''), 'phone', u.phone,
             'isConfirmed', true, 'supplierId', u.id, 'hotelId', u.hotel_id, 'who', null)
             || ${isCampOf(sql`n.kind = ${mountainCamp} or (n.id is null and camp.id is not null)`)})
           from package_services s
@@ -158,7 +158,7 @@ function packageRoads(packages: readonly TravelledPackage[]): RawBuilder<unknown
           left join places ended on ended.id = d.night_place_id
           where s.package_id = k.id and (s.comfort is null or s.comfort = wanted.comfort) and d.day between s.day and s.day + s.days - 1
             and d.night_place_id is not null),
-        (select json_agg(jsonb_build_object('name', h.name, 'place', ${housePlace('h')}, 'phone', coalesce(u.phone, ''),
+        (select json_agg(jsonb_build_object('name', h.name, 'place', ${lodgePlace('h')}, 'phone', coalesce(u.phone, ''),
             'isConfirmed', false, 'supplierId', u.id, 'hotelId', h.id, 'who', null) || ${isCampOf(sql`h.kind = ${mountainCamp}`)})
           from hotels h
           join places p on p.id = h.place_id
