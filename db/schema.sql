@@ -1133,7 +1133,7 @@ create table handovers (
   constraint handovers_kind_check CHECK ((kind = ANY (ARRAY['out'::text, 'return'::text]))),
   constraint handovers_marks_check CHECK ((jsonb_typeof(marks) = 'array'::text)),
   constraint handovers_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
-  constraint handovers_deposit_payment_fkey FOREIGN KEY (deposit_payment_id) REFERENCES payments(id)
+  constraint handovers_deposit_payment_fkey FOREIGN KEY (deposit_payment_id) REFERENCES payments(id) ON DELETE SET NULL
 );
 
 create table hotel_rates (

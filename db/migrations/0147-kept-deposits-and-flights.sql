@@ -11,7 +11,7 @@ alter table bookings
 
 alter table handovers
   -- The payment of what is kept of the deposit; none where nothing is, or where the release before settled it.
-  add column deposit_payment_id uuid constraint handovers_deposit_payment_fkey references payments (id);
+  add column deposit_payment_id uuid constraint handovers_deposit_payment_fkey references payments (id) on delete set null;
 
 -- Who comes or goes without a flight: whoever of the party has no flight of that direction comes or goes by road, or is there already
 -- (docs/roster.md, 'Flights'). Deleted with the flights.
