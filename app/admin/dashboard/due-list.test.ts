@@ -31,3 +31,12 @@ test('five of a kind are shown, the most urgent, with how many more there are; o
   expect(more).toEqual([{ name: 'overdue', count: 3, atLeast: false }])
   expect(divideWork({ holds: many(mostOfKind) }, { until }).more).toEqual([{ name: 'holds', count: 15, atLeast: true }])
 })
+
+test('what is due now for a later day stands by that day, which its tag says', () => {
+  const permits = { ...row('for a later day', 200), neededAt: 9_000 }
+  const { due } = divideWork(
+    { permits: [permits], holds: [row('noon', 1_500)], overdue: [row('overdue', 500, 'bad')] },
+    { until },
+  )
+  expect(keys(due)).toEqual(['overdue', 'noon', 'for a later day'])
+})

@@ -15,12 +15,15 @@ export type WorkKind = keyof (typeof todayWords.tree)['due']['lists'] | 'tasks'
 /** A kind of work with more rows than are shown; `atLeast`: there may be more than were read. */
 export type MoreOfKind = { name: Exclude<WorkKind, 'tasks'>; count: number; atLeast: boolean }
 
+/** The instant that a row says, by which a reader sees the order. */
+const shownAt = ({ dueAt, neededAt = dueAt }: TaskItem): number => neededAt
+
 /**
- * All rows as one list: what is overdue first, the longest first, then what is due before `until`, the end of today, by its deadline; and what is due
- * later. Of each kind the five most urgent, with how many more there are. Tasks and alerts of staff are all shown.
+ * All rows as one list: what is overdue first, the longest first, then what is to be done by the end of today, `until`, by the day that it says; and what
+ * is due later. Of each kind the five most urgent, with how many more there are. Tasks and alerts of staff are all shown.
  */
 export function divideWork(work: Work, { until }: { until: number }) {
-  const byDeadline = (rows: readonly TaskItem[]) => rows.toSorted((one, other) => one.dueAt - other.dueAt)
+  const byDeadline = (rows: readonly TaskItem[]) => rows.toSorted((one, other) => shownAt(one) - shownAt(other))
   const kinds = (Object.keys(work) as WorkKind[]).map((name) => ({ name, rows: byDeadline(work[name] ?? []) }))
   const all = byDeadline(kinds.flatMap(({ name, rows }) => (name === 'tasks' ? rows : rows.slice(0, shownOfKind))))
   const due = all.filter(({ dueAt }) => dueAt <= until)

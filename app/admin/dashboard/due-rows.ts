@@ -21,12 +21,16 @@ import { deadlineTag } from './deadline-tag.ts'
 
 type Kind = keyof (typeof todayWords.tree)['due']['kinds']
 
-type Row = Pick<TaskItem, 'tag' | 'dueAt'> & { id: string; what: string; detail: string; to: string; verb: string }
+type Row = Pick<TaskItem, 'tag' | 'dueAt' | 'neededAt'> & { id: string; what: string; detail: string; to: string; verb: string }
 
 /** A row of the list of what is due: the kind, the detail, and a button that opens the form. */
-export const rowOf = (read: ReadWords, kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): TaskItem => ({
+export const rowOf = (
+  read: ReadWords,
+  kind: Kind,
+  { id, tag, dueAt, neededAt = dueAt, what, detail, to, verb }: Row,
+): TaskItem => ({
   key: `${kind}-${id}`,
-  ...{ tag, dueAt },
+  ...{ tag, dueAt, neededAt },
   text: what,
   detail: `${read(todayWords).due.kinds[kind]}. ${detail}`,
   form: { to, verb },
@@ -57,7 +61,10 @@ export const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
 
 /** Work for a first day is due two weeks before it. */
 const daysAhead = 14
-const dueBefore = (day: Day) => kigaliInstant(addDays(day, -daysAhead), 0).getTime()
+const dueBefore = (day: Day) => ({
+  dueAt: kigaliInstant(addDays(day, -daysAhead), 0).getTime(),
+  neededAt: kigaliInstant(day, 0).getTime(),
+})
 const toneBefore = (day: Day, today: Day) => (daysBetween(today, day) <= daysAhead ? 'bad' : 'warn')
 
 /** A hold that ends. Who may confirm it now gets the link to do so, others the link to the booking. */
@@ -116,7 +123,7 @@ export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, 
   const words = read(todayWords).due
   const { id, permits, firstDay } = waiting
   return rowOf(read, 'permits', {
-    ...{ id, dueAt: dueBefore(firstDay), what: whatOf(read, waiting), detail: words.permits({ permits }) },
+    ...{ id, ...dueBefore(firstDay), what: whatOf(read, waiting), detail: words.permits({ permits }) },
     tag: { word: words.forDay({ day: read.format.shortDay(firstDay) }), tone: toneBefore(firstDay, today) },
     ...{ to: mayMove ? '/admin/permits/buy' : formOf(id, false), verb: mayMove ? words.verbs.permits : words.open },
   })
@@ -127,7 +134,7 @@ export function childFeesOf(read: ReadWords, waiting: ChildFeesWaiting, today: D
   const words = read(todayWords).due
   const { id, fees, startsOn } = waiting
   return rowOf(read, 'childFees', {
-    ...{ id, dueAt: dueBefore(startsOn), what: whatOf(read, waiting), detail: words.childFees({ fees }) },
+    ...{ id, ...dueBefore(startsOn), what: whatOf(read, waiting), detail: words.childFees({ fees }) },
     tag: { word: words.startsOn({ day: read.format.shortDay(startsOn) }), tone: toneBefore(startsOn, today) },
     ...{ to: formOf(id, mayMove && 'child-fee'), verb: mayMove ? words.verbs.childFees : words.open },
   })
@@ -177,7 +184,7 @@ export function crewOf(read: ReadWords, due: DueRun, now: Date, mayAssign: boole
   }
   const isPlate = due.noPlate > 0
   return rowOf(read, isPlate ? 'plate' : 'crew', {
-    ...{ id: run, dueAt: isPlate ? due.startsAt.getTime() : dueBefore(days.from) },
+    ...{ id: run, ...(isPlate ? { dueAt: due.startsAt.getTime() } : dueBefore(days.from)) },
     tag: isPlate ? { word: deadlineTag(read, due.startsAt, now).word, tone: 'bad' } : startTag,
     what: 'departureId' in key ? words.run({ title, people }) : words.runWithReference({ title, people, reference }),
     detail: missingText(read, due),
@@ -195,7 +202,7 @@ export function misfitOf(read: ReadWords, { cause, member }: Misfit, today: Day,
       ? words.misfit.deactivated({ name })
       : words.misfit[cause.paper]({ name, day: read.format.day(cause.until) })
   return rowOf(read, 'paper', {
-    ...{ id: `${member.assignmentId}-${cause.reason === 'paper-over' ? cause.paper : cause.reason}`, dueAt: dueBefore(startsOn) },
+    ...{ id: `${member.assignmentId}-${cause.reason === 'paper-over' ? cause.paper : cause.reason}`, ...dueBefore(startsOn) },
     tag: {
       word: (startsOn < today ? words.since : words.startsOn)({ day: read.format.shortDay(startsOn) }),
       tone: toneBefore(startsOn, today),

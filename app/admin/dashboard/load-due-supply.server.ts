@@ -62,6 +62,7 @@ function ofRun(
   const words = read(todayWords).due
   return rowOf(read, kind, {
     ...{ id: String(runId), dueAt: kigaliInstant(addDays(startsOn, -chosenWithinDays), 0).getTime(), detail },
+    neededAt: kigaliInstant(startsOn, 0).getTime(),
     tag: {
       word: words.startsOn({ day: read.format.shortDay(startsOn) }),
       tone: daysBetween(kigaliDay(now), startsOn) <= lateWithinDays ? 'bad' : 'warn',

@@ -45,6 +45,7 @@ function aheadRow(
     flights: `/admin/bookings/${bookingId}/flights`,
   }[kind]
   return rowOf(read, kind, {
+    neededAt: kigaliInstant(neededOn, 0).getTime(),
     ...{ id: `${bookingId}-${what}-${neededOn}-${label}`, dueAt: kigaliInstant(addDays(neededOn, -leadDays[what]), 0).getTime() },
     tag: {
       word: words.forDay({ day: read.format.shortDay(neededOn) }),

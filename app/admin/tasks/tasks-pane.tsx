@@ -14,6 +14,8 @@ export type TaskItem = {
   key: string
   /** The instant by which it is due, in milliseconds. */
   dueAt: number
+  /** The instant that its tag says, where the work is due before it: permits for a day in two weeks are due now. */
+  neededAt?: number
   tag: { word: string; tone: 'bad' | 'warn' | undefined }
   text: string
   detail: string
