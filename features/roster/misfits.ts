@@ -2,7 +2,7 @@ import { isOver } from '#features/crew/crew.ts'
 import type { Day } from '#values/dates.ts'
 
 /** Why somebody who was assigned does not fit any more. */
-export type MisfitCause =
+type MisfitCause =
   | { reason: 'deactivated' }
   | { reason: 'paper-over'; paper: 'licence' | 'inspection' | 'insurance'; until: Day }
 

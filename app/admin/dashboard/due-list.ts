@@ -4,13 +4,13 @@ import type { TaskItem } from '../tasks/tasks-pane.tsx'
 /** The most rows of each kind that are read. */
 export const mostOfKind = 20
 /** The most of each kind that are shown; how many more there are is said. */
-export const shownOfKind = 5
+const shownOfKind = 5
 
 /** The rows that are due, by kind. */
 type Work = Readonly<Partial<Record<WorkKind, readonly TaskItem[]>>>
 
 /** The kinds of work, as `loadWork` reads them; tasks and alerts of staff are one. */
-export type WorkKind = keyof (typeof todayWords.tree)['due']['lists'] | 'tasks'
+type WorkKind = keyof (typeof todayWords.tree)['due']['lists'] | 'tasks'
 
 /** A kind of work with more rows than are shown; `atLeast`: there may be more than were read. */
 export type MoreOfKind = { name: Exclude<WorkKind, 'tasks'>; count: number; atLeast: boolean }

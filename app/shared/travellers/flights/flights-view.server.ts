@@ -39,13 +39,13 @@ export async function flightsView(
 export type FlightsView = Awaited<ReturnType<typeof flightsView>>
 
 /** What the travellers of a booking are called. */
-export function namedPeople(read: ReadWords, travellers: readonly Parameters<typeof calledName>[0][]) {
+function namedPeople(read: ReadWords, travellers: readonly Parameters<typeof calledName>[0][]) {
   const facts = read(travellerFactWords)
   return travellers.map((traveller) => ({ position: traveller.position, name: calledName(traveller, facts) }))
 }
 
 /** A flight in words. */
-export function flightRow(read: ReadWords, flight: Flight, people: readonly { position: number; name: string }[]) {
+function flightRow(read: ReadWords, flight: Flight, people: readonly { position: number; name: string }[]) {
   const words = read(flightWords)
   const { id, version, direction, number, airport, day, at, positions, travellers, note } = flight
   const names = people.filter(({ position }) => travellers.includes(position)).map(({ name }) => name)
