@@ -2,9 +2,7 @@ import { isOver } from '#features/crew/crew.ts'
 import type { Day } from '#values/dates.ts'
 
 /** Why somebody who was assigned does not fit any more. */
-type MisfitCause =
-  | { reason: 'deactivated' }
-  | { reason: 'paper-over'; paper: 'licence' | 'inspection' | 'insurance'; until: Day }
+type MisfitCause = { reason: 'deactivated' } | { reason: 'paper-over'; paper: 'licence' | 'inspection' | 'insurance'; until: Day }
 
 /** A guide or a vehicle on a run to come, with the facts that may have changed since. `endsOn`: the last day of the run. */
 export type AssignedMember = {
