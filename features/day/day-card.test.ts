@@ -130,6 +130,22 @@ test('flights of the day stand by the minute, those of other days do not', () =>
   ])
 })
 
+test('a transfer that we drive stands by the minute at which its vehicle is needed', () => {
+  const flight = { direction: 'out', number: 'KL 537', airport: 'KGL', day: days.from, at: '20:30' } as const
+  const transfers = [
+    { flight, span: { from: `${days.from}T15:20`, to: `${days.from}T17:30` } },
+    { flight, span: { from: '2027-06-20T15:20', to: '2027-06-20T17:30' } },
+  ]
+  const run = runOf({ key: { bookingId: 'b-1' }, days, transfers })
+  const { times } = cardOf(run, days.from, factsOf({ parties: [partyOf({ flights: [] })] }), {
+    road: [roadDay()],
+    minutes: () => 0,
+  })
+  expect(times).toMatchObject([
+    { at: '15:20', until: '17:30', what: 'transfer', direction: 'out', number: 'KL 537', where: 'KGL' },
+  ])
+})
+
 test('a hire says when it is fetched and when it is back', () => {
   const order = {
     ...{ kind: 'hire' as const, vehicleClass: 'prado', vehicles: 1, from: '2027-06-10T08:30', to: '2027-06-10T18:00' },

@@ -20,10 +20,14 @@ export type Head = (typeof heads)[number]
 export const headOf = ({ from, to }: Run['days'], day: Day): Head =>
   day === from ? 'arrives' : day === to ? 'leaves' : 'on-the-road'
 
-/** What comes, goes or begins at a minute. `number` of a flight; of a pick-up the place is `where`. */
+/**
+ * What comes, goes or begins at a minute. `number` of a flight; of a pick-up the place is `where`. A transfer is one by a vehicle of ours, from
+ * `at` until `until`.
+ */
 export type DayTime = {
   at: string
-  what: 'flight' | 'pick-up' | 'return'
+  until?: string
+  what: 'flight' | 'transfer' | 'pick-up' | 'return'
   direction: FlightDirection | null
   number: string
   where: string
@@ -110,7 +114,7 @@ export function cardOf(
     members: [...new Map(members.map((one) => [`${one.kind}-${one.memberId}`, one])).values()].map(somebody),
     night,
     permits: permitsOf(parties),
-    times: timesOf(parties, day),
+    times: timesOf(run, parties, day),
     boughtFlights: parties.flatMap(({ boughtFlights }) => boughtFlights),
     services: servicesOf(lines, day),
     diets: dietsOf(parties),
@@ -141,8 +145,16 @@ function permitsOf(parties: readonly DayParty[]): DayPermits[] {
   }))
 }
 
-/** Flights, and of a hire its pick-up and its return, by the minute. */
-function timesOf(parties: readonly DayParty[], day: Day): DayTime[] {
+/** Flights, transfers, and of a hire its pick-up and its return, by the minute. */
+function timesOf({ transfers }: Run, parties: readonly DayParty[], day: Day): DayTime[] {
+  const driven = transfers
+    .filter(({ span }) => span.from.startsWith(day))
+    .map(
+      ({ span, flight: { direction, number, airport } }): DayTime => ({
+        ...{ at: span.from.slice(11), until: span.to.slice(11), what: 'transfer', direction, number, where: airport },
+        ...{ travellers: 0, reference: '' },
+      }),
+    )
   const times = parties.flatMap(({ flights, order, reference, travellers }): DayTime[] => [
     ...flights
       .filter((flight) => flight.day === day)
@@ -153,7 +165,7 @@ function timesOf(parties: readonly DayParty[], day: Day): DayTime[] {
       ),
     ...(order.kind === 'hire' ? hireTimes(order, { reference, travellers }, day) : []),
   ])
-  return times.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  return [...times, ...driven].toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
 type Hire = Extract<DayParty['order'], { kind: 'hire' }>

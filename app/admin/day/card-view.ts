@@ -110,9 +110,10 @@ export function timeView(read: ReadWords, time: DayTime) {
   return { at, reference, text: timeText(read, time) }
 }
 
-function timeText(read: ReadWords, { what, direction, number, where, travellers }: DayTime): string {
+function timeText(read: ReadWords, { what, until = '', direction, number, where, travellers }: DayTime): string {
   const { times: words, people: peopleOf } = read(dayWords)
   if (what === 'return') return words.return
+  if (what === 'transfer') return words[direction === 'out' ? 'transferOut' : 'transferIn']({ number, airport: where, until })
   if (what === 'pick-up')
     return where === '' ? words.begins : number ? words.pickUpFlight({ place: where, number }) : words.pickUp({ place: where })
   return words[direction ?? 'in']({ number, airport: where, people: peopleOf({ count: travellers }) })

@@ -69,6 +69,8 @@ export const dayWords = source('admin-day', {
     in: '{number} lands at {airport}, {people}',
     inside: '{number} leaves {airport}, {people}',
     out: '{number} leaves {airport}, {people}',
+    transferIn: 'Our vehicle meets {number} at {airport}, until {until}',
+    transferOut: 'Our vehicle leaves for {number}, at {airport} by {until}',
     pickUp: 'Fetched at {place}',
     pickUpFlight: 'Fetched at {place}, flight {number}',
     begins: 'The vehicle is handed over',
