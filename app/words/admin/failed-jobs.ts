@@ -41,6 +41,7 @@ export const jobWords = source('admin-failed-jobs', {
     'return-permits': 'Returning permits of departures',
     'watch-suppliers': 'Checking supplier replies',
     'watch-crew': 'Checking guides and vehicles',
+    'remind-of-flights': 'Emails that ask for flights',
     'follow-runs': 'Guides and vehicles follow their trips',
     'follow-orders': 'Supplier orders follow their trips',
     'expire-provisional': 'Provisional space of suppliers ends',
