@@ -5,8 +5,8 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { instantText, leftText, presses, whenText } from '../components/instants.ts'
-import type { BookingEventRow } from './booking-timeline.ts'
 import { requestedText } from './stock-view.ts'
+import type { BookingEventRow } from './timeline/booking-timeline.ts'
 
 export type Notice = { strong: string; text: string; presses: boolean }
 

@@ -10,8 +10,8 @@ import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
 import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { whenText } from '../components/instants.ts'
-import type { BookingEventRow } from './booking-timeline.ts'
 import { reachedAs } from './email-or-admin.ts'
+import type { BookingEventRow } from './timeline/booking-timeline.ts'
 
 const freshMs = 5 * 60_000
 

@@ -3,7 +3,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { confirmationNote } from '../../../words/admin/bookings/confirmation-note.ts'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { instantText } from '../../components/instants.ts'
-import type { Past } from '../booking-timeline.ts'
+import type { Past } from '../timeline/booking-timeline.ts'
 
 type WrittenEmail = Omit<StoredEmail, 'html'>
 const freshMs = 5 * 60_000

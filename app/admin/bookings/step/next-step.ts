@@ -5,7 +5,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { instantText, presses } from '../../components/instants.ts'
-import { isOverdue } from '../booking-timeline.ts'
+import { isOverdue } from '../timeline/booking-timeline.ts'
 
 type StepBooking = Pick<
   Booking,

@@ -4,11 +4,11 @@ import type { Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
-import { messageWords } from '../../words/admin/bookings/messages.ts'
-import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
-import { instantText } from '../components/instants.ts'
-import { byText } from './money/by-text.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { messageWords } from '../../../words/admin/bookings/messages.ts'
+import { methodAdminWords } from '../../../words/admin/payment-method-names.ts'
+import { instantText } from '../../components/instants.ts'
+import { byText } from '../money/by-text.ts'
 
 export type BookingEventRow = {
   id: number

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { readEnglish } from '../../words/sources.server.ts'
-import { moveChoices } from './admin-moves.ts'
-import { noticesOf } from './booking-notice.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
+import { moveChoices } from '../admin-moves.ts'
+import { noticesOf } from '../booking-notice.ts'
+import { accountNow, came, confirmed, held, now } from '../test-booking.ts'
 import { type BookingEventRow, timelineOf } from './booking-timeline.ts'
-import { accountNow, came, confirmed, held, now } from './test-booking.ts'
 
 const events: BookingEventRow[] = [
   { id: 1, event: 'reserve', actor: 'visitor', text: '', at: new Date('2027-03-09T10:00:00Z') },

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { useWords } from '../../languages/use-words.ts'
-import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
-import { timelineFilterWords } from '../../words/admin/bookings/timeline-filter.ts'
-import { FilterBar } from '../components/filter-bar.tsx'
-import { useInBrowser } from '../components/in-browser.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
+import { timelineFilterWords } from '../../../words/admin/bookings/timeline-filter.ts'
+import { FilterBar } from '../../components/filter-bar.tsx'
+import { useInBrowser } from '../../components/in-browser.ts'
+import { longestText } from '../read-admin-form.ts'
 import { type TimelineItem, type TimelineTopic, timelineTopics } from './booking-timeline.ts'
-import { longestText } from './read-admin-form.ts'
 
 /** The parameter that says which of the timeline is shown; the browser has all of it. */
 export const showName = 'show'

@@ -2,11 +2,11 @@ import type { Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
-import { foldWords } from '../../words/admin/bookings/folds.ts'
-import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
-import { listAdminWords } from '../../words/admin/lists.ts'
-import { isPermitsAlone, type OpenWork, permitsLateDays } from './step/next-step.ts'
-import type { PartRow } from './stock-view.ts'
+import { foldWords } from '../../../words/admin/bookings/folds.ts'
+import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
+import { isPermitsAlone, type OpenWork, permitsLateDays } from '../step/next-step.ts'
+import type { PartRow } from '../stock-view.ts'
 
 type Fold = { summary: string; tag?: { word: string; tone: 'bad' | 'warn' } | undefined }
 
