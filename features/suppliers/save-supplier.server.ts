@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type LastChange, lastChange } from './last-change.server.ts'
@@ -54,18 +54,25 @@ export async function saveSupplier(
   )
 }
 
+/** What of a supplier is ordered and not over, by the references of its orders; none where nothing is. */
+export type OpenOrders = (tx: Tx, supplierId: number) => Promise<string[]>
+export type ArchiveRefusal = { reason: 'name-taken' } | { reason: 'orders-open'; name: string; orders: string[] }
+
 /**
  * Archives a supplier, or takes it back: it keeps its contracts and is not offered for new journeys. A repetition changes nothing.
- * Refused: to take one back whose name another one has by now.
+ * Refused: to archive one of whom something is ordered that is not over (`openOrders`), and to take one back whose name another one has by now.
  */
 export async function archiveSupplier(
   ctx: Context,
   { id, archived, actor }: { id: number; archived: boolean; actor: Actor },
-): Promise<Outcome<undefined, { reason: 'name-taken' }>> {
+  openOrders: OpenOrders,
+): Promise<Outcome<undefined, ArchiveRefusal>> {
   const work = () =>
-    transact<undefined, never>(ctx.db, async (tx) => {
+    transact<undefined, ArchiveRefusal>(ctx.db, async (tx) => {
       const name = await updateArchived(tx, 'suppliers', { id, at: archived ? ctx.clock.now() : null })
       if (name === undefined) return done(undefined)
+      const orders = archived ? await openOrders(tx, id) : []
+      if (orders.length > 0) return refused({ reason: 'orders-open', name, orders })
       const facts = { before: { archived: !archived }, after: { archived } }
       await recordAudit(ctx, tx, { actor, action: 'supplier-changed', subject: supplierSubject({ id, name }), facts })
       return done(undefined)

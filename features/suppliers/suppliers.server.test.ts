@@ -11,6 +11,7 @@ import { countSuppliers, listSuppliers } from './reads-list.server.ts'
 import { archiveSupplierService, saveSupplierService } from './save-service.server.ts'
 import { archiveSupplier, saveSupplier } from './save-supplier.server.ts'
 
+const nothingOrdered = async () => []
 const { ctx } = await testContext()
 const actor = sophie
 const today = kigaliDay(ctx.clock.now())
@@ -20,9 +21,12 @@ test('a name belongs to one supplier that is not archived, whatever its case', a
   const id = await addLodge(ctx, 'Ruzizi Tented Lodge')
   const named = (name: string) => saveSupplier(ctx, { facts: { ...facts, name }, seen: undefined, actor })
   expect(await named('RUZIZI tented lodge')).toEqual({ done: false, refusal: { reason: 'name-taken' } })
-  await archiveSupplier(ctx, { id, archived: true, actor })
+  await archiveSupplier(ctx, { id, archived: true, actor }, nothingOrdered)
   expect(await named('Ruzizi Tented Lodge')).toMatchObject({ done: true })
-  expect(await archiveSupplier(ctx, { id, archived: false, actor })).toEqual({ done: false, refusal: { reason: 'name-taken' } })
+  expect(await archiveSupplier(ctx, { id, archived: false, actor }, nothingOrdered)).toEqual({
+    done: false,
+    refusal: { reason: 'name-taken' },
+  })
   expect((await findSupplier(ctx.db, id))?.archivedAt).toEqual(ctx.clock.now())
 })
 
@@ -126,7 +130,7 @@ test('views, search and pages of the list: by name, archived ones apart, each on
   for (const name of ['b', 'A', 'c%']) await addLodge(ctx, `${tag} ${name}`)
   const guide = await saveSupplier(ctx, { facts: { ...facts, kind: 'guide', name: `${tag} d` }, seen: undefined, actor })
   const archived = await addLodge(ctx, `${tag} e`)
-  await archiveSupplier(ctx, { id: archived, archived: true, actor })
+  await archiveSupplier(ctx, { id: archived, archived: true, actor }, nothingOrdered)
   const list = (view: 'all' | 'guide' | 'archived', search = tag, after?: { name: string; id: number }) =>
     listSuppliers(ctx.db, { view, search, after, limit: 2, today })
   const names = async (...query: Parameters<typeof list>) => (await list(...query)).map(({ name }) => name.slice(7))

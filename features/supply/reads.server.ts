@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import type { OrderLine } from './lines/order-line.ts'
+import { liveStates, type OrderLine } from './lines/order-line.ts'
 import type { HotelSupplier } from './lines/stay-lines.ts'
 import type { SupplierMessage, SupplierReply } from './messages/message.ts'
 import type { SupplyTables } from './tables.ts'
@@ -215,4 +215,14 @@ export async function listSupplierNames(db: Db, ids: readonly number[]): Promise
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from suppliers where id = any(${[...ids]}::bigint[]) order by id`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The references of a supplier's orders of which something is needed and not over, in their order. */
+export async function listOpenReferences(db: Db, supplierId: number, today: Day): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select o.reference from supplier_orders o where o.supplier_id = ${supplierId} and exists (
+      select from supplier_order_lines l where l.order_id = o.id and l.last_day >= ${today}::date
+        and l.state in (${sql.join(liveStates.map((state) => sql.lit(state)))}))
+    order by o.reference`.execute(db)
+  return rows.map(({ reference }) => reference)
 }

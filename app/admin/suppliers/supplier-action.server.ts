@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router'
 import { closeSupplierService, findRemovedClosure, reopenSupplierService } from '#features/suppliers/close-service.server.ts'
 import { ClosureForm } from '#features/suppliers/closure-form.ts'
 import { archiveSupplierService } from '#features/suppliers/save-service.server.ts'
-import { archiveSupplier } from '#features/suppliers/save-supplier.server.ts'
+import { type ArchiveRefusal, archiveSupplier } from '#features/suppliers/save-supplier.server.ts'
+import { listOpenReferences } from '#features/supply/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
@@ -32,8 +34,10 @@ export async function changeSupplierByForm(
   switch (event) {
     case 'archive':
     case 'restore': {
-      const outcome = await archiveSupplier(ctx, { id: supplierId, archived: event === 'archive', actor })
-      if (!outcome.done) return refuse({ errors: {}, sentence: reader(supplierListWords).restoreTaken }, 409)
+      const today = kigaliDay(ctx.clock.now())
+      const change = { id: supplierId, archived: event === 'archive', actor }
+      const outcome = await archiveSupplier(ctx, change, (tx, id) => listOpenReferences(tx, id, today))
+      if (!outcome.done) return refuse({ errors: {}, sentence: archiveRefusal(reader, outcome.refusal) }, 409)
       return redirect(event === 'archive' ? `/admin/suppliers?archived=${supplierId}` : `${here}?did=restored`, 303)
     }
     case 'archive-service':
@@ -71,4 +75,14 @@ export async function changeSupplierByForm(
     default:
       throw data(null, { status: 422 })
   }
+}
+
+/** So many of its open orders are named. */
+const mostNamed = 5
+
+function archiveRefusal(reader: ReadWords, refusal: ArchiveRefusal): string {
+  const words = reader(supplierListWords)
+  if (refusal.reason === 'name-taken') return words.restoreTaken
+  const { name, orders } = refusal
+  return words.archiveOpen({ name, count: orders.length, orders: reader.format.list(orders.slice(0, mostNamed)) })
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { archiveSupplier } from '#features/suppliers/save-supplier.server.ts'
 import { removeTraveller, suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { addDays } from '#values/dates.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { recordReplies } from '../answers/record-replies.server.ts'
 import { chooseService } from '../choices/choose-supplier.server.ts'
 import { isLive, toSend } from '../lines/order-line.ts'
 import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
-import { listLines, listOrders } from '../reads.server.ts'
+import { listLines, listOpenReferences, listOrders } from '../reads.server.ts'
 import { followOrders } from './follow-orders.server.ts'
 import { previewFollow } from './preview-follow.server.ts'
 
@@ -184,3 +185,21 @@ test('of other days each supplier that was sent its services is named beforehand
   expect(await sendings(bookingId), 'nothing was stored').toEqual([])
 })
 const rolledBack = new Error('Only looked')
+
+test('a supplier of whom something is ordered is not archived, with its orders named, until somebody else is chosen', async () => {
+  const { bookingId } = await trek.book({ travellers: 2 })
+  const lines = await linesOf(bookingId)
+  const supplierId = lines.find(({ title }) => title.includes('Mutobo'))?.supplierId ?? 0
+  const order = (await listOrders(ctx.db, lines[0]?.runId ?? 0)).find((one) => one.supplierId === supplierId)
+  const archive = () =>
+    archiveSupplier(ctx, { id: supplierId, archived: true, actor }, (tx, id) =>
+      listOpenReferences(tx, id, kigaliDay(ctx.clock.now())),
+    )
+  const refused = await archive()
+  expect(refused).toMatchObject({ refusal: { reason: 'orders-open', name: 'Lodge Mutobo' } })
+  expect(!refused.done && refused.refusal.reason === 'orders-open' && refused.refusal.orders).toContain(order?.reference)
+  await sql`update supplier_order_lines set state = 'dropped', ended_at = now() where order_id in (select id from supplier_orders where supplier_id = ${supplierId})`.execute(
+    ctx.db,
+  )
+  expect(await archive()).toMatchObject({ done: true })
+})

@@ -87,6 +87,8 @@ export const supplierListWords = source('admin-suppliers', {
   hiddenHotel: '{name} (not published)',
   hotelTaken: 'The supplier {by} is this hotel already. Choose another hotel, or take this one out there first.',
   hotelTakenByAnother: 'Another supplier is this hotel already. Choose another hotel, or take this one out there first.',
+  archiveOpen:
+    '{name} has {count, plural, one {# open order} other {# open orders}}: {orders}{count, plural, =1 {} =2 {} =3 {} =4 {} =5 {} other {, …}}. Choose another supplier for what is ordered, or cancel it, then archive {name}.',
   restoreTaken: 'Another supplier has this name by now. Rename one of them first.',
   errors: 'Not saved. Correct the marked fields:',
   save: 'Save',
