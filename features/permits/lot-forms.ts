@@ -56,6 +56,7 @@ export const lotForms = {
   move: z.object({ ...seen, count, day, text: text(300) }),
   'give-back': z.object({ ...seen, count, reason: text(300) }),
   drop: z.object({ ...seen, count, reason: text(300) }),
+  'apply-terms': z.object({ ...seen, reason: text(300) }),
   withdraw: z.object({ ...seen, reason: text(300) }),
   'not-seen': visit,
   'ill-at-gate': visit,

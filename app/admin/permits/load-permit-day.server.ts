@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { data } from 'react-router'
 import { listPermitBookings, listPermitHolders } from '#features/bookings/permits/reads-permit-bookings.server.ts'
 import { listPermitDays, type PermitDay, type PoolDeparture } from '#features/bookings/permits/reads-permit-days.server.ts'
@@ -81,6 +82,8 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
       /** What its authority was asked for back. */
       refund,
       isVisited,
+      /** Whether the terms of today are others than those it was reserved on. */
+      hasFormerTerms: !isDeepStrictEqual(lot.terms, terms),
       /** How many of its permits cover nobody, and what one of those costs more as one for anybody. */
       spare: spare.length,
       topUpMinor: lot.feeClass !== null && spare.length > 0 ? Math.max(0, dearestPrice(fee) - lot.unitMinor) : 0,

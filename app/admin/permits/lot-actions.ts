@@ -11,6 +11,7 @@ export const lotActions = [
   'move',
   'give-back',
   'top-up',
+  'apply-terms',
   'drop',
   'withdraw',
 ] as const
@@ -26,14 +27,17 @@ type Lot = {
   isVisited: boolean
   /** What one of its permits costs more as one for anybody, in USD cents; 0: it is for anybody, or all of them cover somebody. */
   topUpMinor: number
+  /** Whether the terms of today are others than those it has. */
+  hasFormerTerms: boolean
 }
 
 /** What can be done to a lot in a state, what comes next first. One whose end has come is only counted by the clock. */
-export function actionsOf({ state, isOver, isVisited, topUpMinor }: Lot): LotAction[] {
+export function actionsOf({ state, isOver, isVisited, topUpMinor, hasFormerTerms }: Lot): LotAction[] {
   if (isOver) return []
   return lotActions.filter((action) => {
     if (action === 'give') return shared.includes(state)
     if (action === 'top-up' && topUpMinor === 0) return false
+    if (action === 'apply-terms' && !hasFormerTerms) return false
     return nextState(state, action) !== undefined && (isVisited || !isVisitAction(action))
   })
 }

@@ -224,7 +224,8 @@ function Fields({ view, reply, action, pool, lot }: Props): ReactNode {
     case 'not-seen':
     case 'ill-at-gate':
       return <VisitFields action={action} lot={lot} reply={reply} field={field} />
+    case 'apply-terms':
     case 'withdraw':
-      return <TextField {...field('reason')} label={words.withdraw.reason} maxLength={300} />
+      return <TextField {...field('reason')} label={words[action].reason} maxLength={300} />
   }
 }

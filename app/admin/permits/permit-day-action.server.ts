@@ -6,6 +6,7 @@ import { addAllowance } from '#features/permits/allowances/add-allowance.server.
 import { endAllowance } from '#features/permits/allowances/end-allowance.server.ts'
 import { type LotForm, lotForms, visitTick } from '#features/permits/lot-forms.ts'
 import { addWanted } from '#features/permits/lots/add-wanted.server.ts'
+import { applyTerms } from '#features/permits/lots/apply-terms.server.ts'
 import { drawPermits } from '#features/permits/lots/draw-permits.server.ts'
 import { dropLot, giveBackLot, withdrawLot } from '#features/permits/lots/give-up-lot.server.ts'
 import { moveToDay, moveToPool } from '#features/permits/lots/move-lot.server.ts'
@@ -118,6 +119,10 @@ async function change(ctx: Context, visit: Visit, what: LotForm, form: FormData,
     case 'drop': {
       const sent = readForm(form, lotForms[what])
       return sent.value ? (what === 'drop' ? dropLot : giveBackLot)(ctx, seen(sent.value), sent.value, actor) : sent.reply
+    }
+    case 'apply-terms': {
+      const sent = readForm(form, lotForms['apply-terms'])
+      return sent.value ? applyTerms(ctx, seen(sent.value), sent.value, actor) : sent.reply
     }
     case 'withdraw': {
       const sent = readForm(form, lotForms.withdraw)

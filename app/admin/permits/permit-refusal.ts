@@ -2,6 +2,7 @@ import type { AllowanceRefusal } from '#features/permits/allowances/add-allowanc
 import type { EndAllowanceRefusal } from '#features/permits/allowances/end-allowance.server.ts'
 import type { LotForm } from '#features/permits/lot-forms.ts'
 import type { WantRefusal } from '#features/permits/lots/add-wanted.server.ts'
+import type { ApplyTermsRefusal } from '#features/permits/lots/apply-terms.server.ts'
 import type { DrawRefusal } from '#features/permits/lots/draw-permits.server.ts'
 import type { GiveUpRefusal } from '#features/permits/lots/give-up-lot.server.ts'
 import type { MoveLotRefusal } from '#features/permits/lots/move-lot.server.ts'
@@ -26,6 +27,7 @@ export type PermitRefusal =
   | EndAllowanceRefusal
   | VisitRefusal
   | TopUpRefusal
+  | ApplyTermsRefusal
 
 /** A booking that has permits of a pool, and how many. */
 type Promised = { reference: string; count: number }
@@ -80,6 +82,7 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
     case 'reference-missing':
     case 'receipt-missing':
     case 'reason-missing':
+    case 'terms-same':
     case 'same-pool':
     case 'same-day':
     case 'day-past':

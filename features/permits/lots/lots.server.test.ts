@@ -10,6 +10,7 @@ import { expireAllowances } from '../allowances/expire-allowances.server.ts'
 import type { PermitLot } from '../lot.ts'
 import { depositLot, payLot } from '../payments/pay-lot.server.ts'
 import { listAllowances, listLotMoves, listLots, listPermits } from '../reads-lots.server.ts'
+import { applyTerms } from './apply-terms.server.ts'
 import { endLots } from './end-lots.server.ts'
 import { expireLots } from './expire-lots.server.ts'
 import { dropLot, giveBackLot, withdrawLot } from './give-up-lot.server.ts'
@@ -117,6 +118,26 @@ test('a reserved lot backs nothing from its end on, without a job; the job alert
     `Gorilla permit, Volcanoes National Park, ${dayText(visit)}: 2 promised, 0 held. Reserve 2 more, or agree another day with a booking.`,
     `Gorilla permit, Volcanoes National Park, ${dayText(visit)}: 2 reserved permits have expired`,
   ])
+})
+
+test('corrected terms are applied to a lot with a reason, move its end, and are refused where it would have ended by them', async () => {
+  const { rows } = await sql<{ terms: object }>`select terms from authority_terms where fee_id = ${feeId}`.execute(ctx.db)
+  const correct = (terms: object) =>
+    sql`update authority_terms set terms = terms || ${JSON.stringify(terms)}::jsonb where fee_id = ${feeId}`.execute(ctx.db)
+  const lot = await reserved(2)
+  const apply = (reason: string) => applyTerms(ctx, { id: lot.id, version: lot.version }, { reason }, actor)
+  expect(await apply('RDB wrote')).toEqual({ done: false, refusal: { reason: 'terms-same' } })
+  await correct({ balanceDays: 120 })
+  expect(await apply('RDB wrote')).toMatchObject({ refusal: { reason: 'over-already' } })
+  await correct({ balanceDays: 60 })
+  expect(await apply('')).toEqual({ done: false, refusal: { reason: 'reason-missing' } })
+  expect((await lots())[0]?.expiresAt, 'nothing was changed').toEqual(lot.expiresAt)
+  expect(await apply('RDB wrote')).toMatchObject({ done: true })
+  const [now] = await lots()
+  expect(now?.terms).toMatchObject({ balanceDays: 60 })
+  expect(now?.expiresAt && kigaliDay(now.expiresAt)).toBe(addDays(visit, -60))
+  expect((await listLotMoves(ctx.db, [lot.id]))[0]).toMatchObject({ event: 'apply-terms', text: 'RDB wrote', by: 'Diane' })
+  await sql`update authority_terms set terms = ${JSON.stringify(rows[0]?.terms)}::jsonb where fee_id = ${feeId}`.execute(ctx.db)
 })
 
 test('terms that are corrected change no lot that is reserved: it keeps its end and its refunds', async () => {

@@ -15,6 +15,7 @@ const table: Record<LotEvent, Partial<Record<LotState | 'none', LotState>>> = {
   refuse: { wanted: 'released' },
   'give-back': { reserved: 'released', deposited: 'released', paid: 'released' },
   'top-up': { reserved: 'reserved', deposited: 'deposited', paid: 'paid' },
+  'apply-terms': { reserved: 'reserved', deposited: 'deposited', paid: 'paid' },
   withdraw: { reserved: 'withdrawn', deposited: 'withdrawn', paid: 'withdrawn' },
   use: { paid: 'used' },
   'go-unused': { paid: 'expired' },

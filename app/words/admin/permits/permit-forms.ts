@@ -94,6 +94,12 @@ export const permitFormWords = source('admin-permit-forms', {
     reason: 'What the authority wrote',
     go: 'Record withdrawal',
   },
+  'apply-terms': {
+    title: 'Apply today’s terms',
+    text: 'They keep the terms of the day they were reserved on. The terms of today take their place: deadlines, moves and what comes back.',
+    reason: 'Why',
+    go: 'Apply terms',
+  },
   'top-up': {
     title: 'Top up for anybody',
     text: 'Each costs {each} more, and may then cover anybody.',
@@ -148,6 +154,7 @@ export const permitFormWords = source('admin-permit-forms', {
     'deposit-wrong': 'Still to pay for these is {open}. A deposit is more than nothing and less than that.',
     'payment-wrong': 'Still to pay for these is {open}. Enter exactly that.',
     'reason-missing': 'Enter a reason: it is kept in the history.',
+    'terms-same': 'They have the terms of today already.',
     'same-pool': 'They are for these already. Choose others.',
     'same-day': 'They are of this day already. Choose another one.',
     'day-past': 'Choose a day after today.',
