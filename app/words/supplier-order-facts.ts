@@ -12,6 +12,7 @@ export const supplierOrderFactWords = source('supplier-order-facts', {
     vehicles: 'Vehicles',
     kilometres: 'Kilometres of each vehicle',
     quantity: 'Number',
+    extra: 'For',
     flights: 'Flights',
     lodges: 'Hotel or lodge',
   },

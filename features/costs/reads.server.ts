@@ -35,7 +35,7 @@ export async function findExtraService(db: Db, extraId: string): Promise<number 
 /** Those of these extras that a supplier delivers, each with its service, in the order of the catalogue. */
 export async function listSuppliedExtras(db: Db, extraIds: readonly string[]): Promise<SuppliedExtra[]> {
   const { rows } = await sql<SuppliedExtra>`
-    select e.id, e.unit, e.transfer, s.service_id as "serviceId" from extras e join extra_services s on s.extra_id = e.id
+    select e.id, e.name, e.unit, e.transfer, s.service_id as "serviceId" from extras e join extra_services s on s.extra_id = e.id
     where e.id = any(${[...extraIds]}::text[]) order by e.position, e.id`.execute(db)
   return rows
 }

@@ -2,6 +2,7 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { followOrdersQueue } from '#values/queues.ts'
 import { findExtraService, lockExtra } from './reads.server.ts'
 import { replaceExtraService } from './writes.server.ts'
 
@@ -16,8 +17,8 @@ type Input = {
 }
 
 /**
- * Saves which service of a supplier delivers an extra, with the change in the log. Orders follow within a day. Refused where
- * somebody has saved another one since it was shown: then the refusal has what is stored now.
+ * Saves which service of a supplier delivers an extra, with the change in the log. Orders of trips that have it follow. Refused
+ * where somebody has saved another one since it was shown: then the refusal has what is stored now.
  */
 export function saveExtraService(
   ctx: Context,
@@ -31,6 +32,7 @@ export function saveExtraService(
     await replaceExtraService(tx, extra.id, serviceId)
     const subject = { kind: 'entry' as const, id: `extra:${extra.entryId}`, words: extra.name }
     await recordAudit(ctx, tx, { actor, action: 'extra-supplier-changed', subject, facts: { before, after: serviceId } })
+    await ctx.jobs.addOnce(tx, followOrdersQueue)
     return done(null)
   })
 }

@@ -74,6 +74,7 @@ export type DayLine = LineFacts & {
 
 /** A flight on the day of a booking that is not on the road then, as the evening before it begins. */
 export type OtherFlight = Omit<DayFlight, 'travellers'> & {
+  departureId: number | null
   bookingId: string
   reference: string
   leadName: string

@@ -169,6 +169,23 @@ test('a flight on the evening before a trip is said, and no hold’s', async () 
   expect((await dayOf(startsOn)).otherFlights).toEqual([])
 })
 
+test('a flight before a trip whose transfer we drive says who drives, or that somebody is missing', async () => {
+  await sql`insert into extras (id, name, note, unit, amount_minor, kinds, most_per_booking, active, position, transfer)
+    values ('pick-up', 'From the airport', '', 'booking', 6000, '{journey}', 1, true, 90, 'arrival')`.execute(db)
+  const ordered = { package: trek.slug, comfort: 'lodge', extras: [{ id: 'pick-up', quantity: 1 }] }
+  const id = await bareBooking(db, { startsOn: '2028-07-10', endsOn: '2028-07-12', ordered })
+  await addTravellers(ctx, id, 2)
+  await flightOf(id, 'in', '2028-07-09', '19:30')
+  const transfer = async () => (await dayOf('2028-07-09')).otherFlights.map((flight) => flight.transfer)
+  const hours = { from: '2028-07-09T19:30', to: expect.stringMatching(/^2028-07-09T2/) }
+  expect(await transfer()).toMatchObject([{ ...hours, crew: [], isMissing: true }])
+  const span = { from: '2028-07-09T19:00', to: '2028-07-09T22:30' }
+  const run = { bookingId: id, from: '2028-07-10', to: '2028-07-12', span }
+  await assigned(db, { ...run, carId: await newCar(db, 'RAV4', 'RAB 500 T') })
+  await assigned(db, { ...run, guideId: await newGuide(db, 'Eric'), role: 'driver' })
+  expect(await transfer()).toMatchObject([{ crew: [expect.any(String), expect.any(String)], isMissing: false }])
+})
+
 test('of health and emergencies it says that they exist, and opens nothing', async () => {
   const id = await bareBooking(db, { startsOn: '2028-04-10', endsOn: '2028-04-11' })
   await addTravellers(ctx, id, 2)

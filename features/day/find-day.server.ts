@@ -8,15 +8,17 @@ import { settingsFrom } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { cardOf, type DayCard } from './day-card.ts'
-import type { DayFacts, OtherFlight } from './day-facts.ts'
+import type { DayFacts } from './day-facts.ts'
+import { type OtherArrival, withTransfers } from './find-transfers.server.ts'
 import { findDayFacts } from './reads.server.ts'
 
 /** A day with everything on it. `officePhone`: for emergencies too. */
-export type DayBoard = { cards: DayCard[]; otherFlights: readonly OtherFlight[]; officePhone: string }
+export type DayBoard = { cards: DayCard[]; otherFlights: readonly OtherArrival[]; officePhone: string }
 
 /**
  * Everything that is on the road on a day: departures with travellers who are sold, bookings that travel by themselves, hired vehicles; and the
- * flights of the day of everybody else. Six statements at most, however many there are: runs two, their facts, proposals, roads, legs.
+ * flights of the day of everybody else. Six statements at most, however many there are: runs two, their facts,
+ * proposals, roads, legs; and some for each such flight.
  */
 export async function findDay(db: Db, { day, now }: { day: Day; now: Date }): Promise<DayBoard> {
   const runs = (await listRuns(db, { from: day, to: day, now })).filter(
@@ -35,7 +37,7 @@ export async function findDay(db: Db, { day, now }: { day: Day; now: Date }): Pr
   const ofRun = factsByRun(facts)
   return {
     cards: runs.map((run, at) => cardOf(run, day, ofRun(runText(run.key)), { road: roads[at]?.days ?? [], minutes })),
-    otherFlights: facts.otherFlights,
+    otherFlights: await withTransfers(db, facts.otherFlights, day),
     officePhone: settingsFrom(facts.changedSettings).company.phone,
   }
 }

@@ -80,7 +80,7 @@ const lines = (of: RawBuilder<unknown>, day: Day) => sql`
   order by l.first_day, l.id`
 
 const otherFlights = (ofRuns: RawBuilder<unknown>, day: Day) => sql`
-  select ${flight}, cardinality(${flown}) as travellers, b.id as "bookingId", b.reference, b.lead_name as "leadName", b.phone
+  select ${flight}, cardinality(${flown}) as travellers, b.departure_id as "departureId", b.id as "bookingId", b.reference, b.lead_name as "leadName", b.phone
   from booking_flights f join bookings b on b.id = f.booking_id
   where f.day = ${day}::date and b.state in ${listed(soldStates)} and not coalesce(${ofRuns}, false) and cardinality(${flown}) > 0
   order by f.at, f.number, b.reference`

@@ -36,14 +36,13 @@ const pool = z
   .regex(/^(everybody|[1-9]\d{0,9})$/, 'pool-wrong')
   .transform((name) => (name === 'everybody' ? null : Number(name)))
 
-/** What a warden put on paper; for whom is read from the ticks (`visitTick`). */
+/** What a warden put on paper; for whom is read from the ticks (visit-tick.ts). */
 const visit = z.object({
   ...seen,
   paper: text(120),
   answer: z.enum(visitAnswers, { error: 'answer-wrong' }),
   back: amount.optional(),
 })
-export const visitTick = (permitId: number): string => `permit-${permitId}`
 
 /** The forms of a day of permits, by what they do. A refused field has the key of its sentence (docs/permits.md, 'Lots'). */
 export const lotForms = {

@@ -107,8 +107,12 @@ test('somebody is assigned to the whole run, and to a stay for the first transfe
   const stay = runOf({ kind: 'stay', transfers })
   expect(usualSpan(stay, of(stay, []))).toEqual(first)
   expect(usualSpan(stay, of(stay, [carOn(1, 6, first), guideOn(1, 'driver', first)]))).toEqual(last)
-  const journey = runOf({ transfers })
+  const evening = { from: '2027-06-09T19:30', to: '2027-06-09T21:00' }
+  const journey = runOf({ transfers: [{ span: evening, flight }] })
   expect(usualSpan(journey, of(journey, []))).toEqual(journey.span)
+  expect(usualSpan(journey, of(journey, [carOn(1, 6), guideOn(1, 'driver-guide')])), 'once the run has everybody').toEqual(
+    evening,
+  )
 })
 
 test('one vehicle that was assigned twice is one vehicle', () => {

@@ -105,12 +105,13 @@ export function missingOf(
 }
 
 /**
- * The hours of an assignment unless somebody says others: the whole run, and of a stay, which needs nobody else, the first of its transfers
- * that misses somebody.
+ * The hours of an assignment unless somebody says others: the whole run; of a stay, which needs nobody else, and of a run that has everybody, the
+ * first transfer that misses somebody.
  */
 export function usualSpan({ kind, span, transfers }: Pick<Run, 'kind' | 'span' | 'transfers'>, { parts }: Missing): Span {
   const [first] = parts
-  return kind === 'stay' && transfers.length > 0 && first ? { from: first.from, to: first.to } : span
+  const isForTransfer = transfers.length > 0 && (kind === 'stay' || !parts.some((part) => overlap(part, span)))
+  return isForTransfer && first ? { from: first.from, to: first.to } : span
 }
 
 /** A transfer during the run goes with a vehicle and a driver of the run. */

@@ -5,7 +5,7 @@ import { addDraft, addLodge, addRate, addService, ratesNow, sophie, terms2027 } 
 import { testContext } from '#tests/support/test-context.ts'
 import { activateContract } from './activate-contract.server.ts'
 import { endContract } from './end-contract.server.ts'
-import { findContract } from './reads.server.ts'
+import { findContract, listContractsOf } from './reads.server.ts'
 import { deleteContract, saveContract } from './save-contract.server.ts'
 
 const { ctx } = await testContext()
@@ -198,4 +198,8 @@ test('a rate of one supplier’s service in another’s contract is refused by t
   const [one, other] = [await addLodge(ctx), await addLodge(ctx)]
   const [serviceId, contractId] = [await addService(ctx, one), await addDraft(ctx, other)]
   await expect(addRate(ctx, { serviceId, contractId }, ['2027-01-01', '2027-01-31'])).rejects.toThrow('of two suppliers')
+})
+
+test('nobody’s contracts are none: a trip of which nothing is ordered from a supplier has a margin all the same', async () => {
+  expect(await listContractsOf(ctx.db, [])).toEqual([])
 })

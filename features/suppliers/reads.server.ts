@@ -119,6 +119,7 @@ export async function listContracts(db: Db, supplierId: number): Promise<Contrac
 
 /** The contracts of some suppliers that are or were active. */
 export async function listContractsOf(db: Db, supplierIds: readonly number[]): Promise<Contract[]> {
+  if (supplierIds.length === 0) return []
   const found = contracts(db).where('supplier_id', 'in', supplierIds).where('state', '<>', 'draft')
   return (await found.execute()).map(contractOf)
 }

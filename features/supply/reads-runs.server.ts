@@ -90,11 +90,16 @@ export async function loadSupplyRun(db: Db, key: RunKey): Promise<LoadedRun | un
 
 const comfortOf = (order: Order): Comfort | null => ('comfort' in order ? order.comfort : null)
 
-/** The flights of a booking `b`, of which a transfer is ordered: another one, or another time, is another text. */
-const flightsSeen = sql`coalesce((select ':' || count(*) || max(f.entered_at) from booking_flights f where f.booking_id = b.id having count(*) > 0), '')`
+/**
+ * What else the lines of a booking `b` are made of: its flights, of which a transfer is ordered, and who delivers its extras. Another one, or
+ * another time, is another text; without any it is empty.
+ */
+const besides = sql`coalesce((select ':' || count(*) || max(f.entered_at) from booking_flights f where f.booking_id = b.id having count(*) > 0), '')
+  || coalesce((select ':' || string_agg(s.extra_id || '=' || s.service_id, ',' order by s.extra_id) from extra_services s
+      where b.ordered -> 'extras' @> jsonb_build_array(jsonb_build_object('id', s.extra_id))), '')`
 
 /**
- * The runs whose lines may not be as they are: another state, version, departure or flight than at the last look, or no look for a day, since a
+ * The runs whose lines may not be as they are: another state, version, departure, flight or supplier of an extra than at the last look, or no look for a day, since a
  * package or a rate may have changed. Never one that is over. At most 200; the others are there the next time.
  */
 export async function listRunsToFollow(
@@ -104,12 +109,12 @@ export async function listRunsToFollow(
   const { rows } = await sql<{ departureId: number | null; bookingId: string | null; seen: string }>`
     select n.departure_id as "departureId", n.booking_id as "bookingId", n.seen from (
       select null::bigint as departure_id, b.id as booking_id,
-        b.state || ':' || b.version || coalesce(':' || q.changed_at, '') || ${flightsSeen} as seen,
+        b.state || ':' || b.version || coalesce(':' || q.changed_at, '') || ${besides} as seen,
         b.state in ${listed(beginsIn)} as begins, b.starts_on
       from bookings b left join crew_requirements q on q.booking_id = b.id
       where b.kind <> 'departure' and b.ends_on >= ${today}::date
       union all
-      select d.id, null, coalesce(string_agg(b.id || ':' || b.version || ${flightsSeen}, ',' order by b.id) filter (where b.state in ${listed(beginsIn)}), '')
+      select d.id, null, coalesce(string_agg(b.id || ':' || b.version || ${besides}, ',' order by b.id) filter (where b.state in ${listed(beginsIn)}), '')
           || ';' || (d.cancelled_at is not null or d.trashed_at is not null) || coalesce(':' || max(q.changed_at), ''),
         coalesce(bool_or(b.state in ${listed(beginsIn)}), false), d.starts_on
       from departures d left join bookings b on b.departure_id = d.id left join crew_requirements q on q.departure_id = d.id

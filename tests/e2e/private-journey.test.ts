@@ -15,8 +15,9 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { supplierOrderWords } from '#app/words/supplier-order.ts'
 import { findLiveBooking } from '#features/bookings/quotes/booked-trip.server.ts'
 import { followPayables } from '#features/payables/follow/follow-payables.server.ts'
+import { savePayableSettings } from '#features/payables/save-payable-settings.server.ts'
 import type { Context } from '#platform/context.ts'
-import { addDays } from '#values/dates.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { arrive, goAwake, untilAwake } from '../support/awake.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { newCar, newGuide } from '../support/crew-sheets.ts'
@@ -261,6 +262,11 @@ test('a private journey of eight days, from the yes of its customer to its profi
   await goAwake(staff, booking)
   expect(await staff.getByText(/\d on request/).count()).toBe(0)
 
+  // What a day of our own guide and vehicle costs, without which the trip is not closed.
+  await savePayableSettings(ctx, {
+    ...{ openingMinor: 0, openingOn: kigaliDay(new Date()), floorMinor: 0, fourEyesMinor: null },
+    ...{ guideDayMinor: 4_000, carDayMinor: 6_000, actor: { id: 'owner', name: 'Owner' } },
+  })
   // Their invoices, as ordered: the last one closes what the lodges cost.
   await followPayables(ctx)
   for (const [key, total] of Object.entries({ plains: '420', volcano: '1920', hill: '600', forest: '280' }) as [
@@ -275,8 +281,8 @@ test('a private journey of eight days, from the yes of its customer to its profi
     await arrive(staff, /did=recorded/)
   }
   await goAwake(staff, booking)
-  // 10,090 less the VAT in all but the permits, 7,090 × 18 / 118; the lodges 3,220, the permits 3,000; guide and car are ours.
+  // 10,090 less the VAT in all but the permits, 7,090 × 18 / 118; the lodges 3,220, the permits 3,000; guide and car eight days at 40 and 60.
   const earned = staff.locator('details summary').filter({ hasText: profit.title })
-  expect((await earned.innerText()).replace(/\s+/g, ' ')).toContain(profit.fold({ profit: '$2,788.47' }))
+  expect((await earned.innerText()).replace(/\s+/g, ' ')).toContain(profit.fold({ profit: '$1,988.47' }))
   expect(await earned.innerText()).toContain(profit.closedTag)
 })

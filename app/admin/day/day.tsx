@@ -163,10 +163,15 @@ function OtherFlights({ view: { otherFlights } }: { view: DayView }) {
       <h2 id="other-flights">{words.title}</h2>
       <p className="small muted">{words.text}</p>
       <ul>
-        {otherFlights.map(({ at, text, reference, leadName, phone, to }) => (
+        {otherFlights.map(({ at, text, reference, leadName, phone, to, transfer }) => (
           <li key={`${reference} ${at} ${text}`}>
             <b className="num">{at}</b> {text} · <Link to={to}>{reference}</Link> · {leadName}{' '}
             <Phone of={leadName} phone={phone} />
+            {transfer && (
+              <p className="num">
+                {transfer.isMissing && <span className="tag bad">{words.transferMissing}</span>} {transfer.text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

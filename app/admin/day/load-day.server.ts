@@ -1,7 +1,7 @@
 import { byHead, byPlace, type NightPlace, totalOf } from '#features/day/by-place.ts'
 import type { DayCard } from '#features/day/day-card.ts'
-import type { OtherFlight } from '#features/day/day-facts.ts'
 import { findDay } from '#features/day/find-day.server.ts'
+import type { DrivenTransfer, OtherArrival } from '#features/day/find-transfers.server.ts'
 import { runAddress } from '#features/roster/board/board.ts'
 import { listMissingAhead } from '#features/travellers/ahead/list-missing-ahead.server.ts'
 import { type MissingAhead, redDays } from '#features/travellers/ahead/missing-ahead.ts'
@@ -52,10 +52,25 @@ export type DayView = Awaited<ReturnType<typeof loadDay>>
 
 function otherView(
   read: ReadWords,
-  { bookingId, leadName, phone, reference, at, direction, number, airport, travellers }: OtherFlight,
+  { bookingId, leadName, phone, reference, at, direction, number, airport, travellers, transfer }: OtherArrival,
 ) {
   const time = { at, what: 'flight', direction, number, where: airport, travellers, reference } as const
-  return { ...timeView(read, time), to: `/admin/bookings/${bookingId}`, leadName, phone }
+  return {
+    ...timeView(read, time),
+    to: `/admin/bookings/${bookingId}`,
+    leadName,
+    phone,
+    transfer: transfer && transferView(read, transfer),
+  }
+}
+
+function transferView(read: ReadWords, { from, to, crew, isMissing }: DrivenTransfer) {
+  const words = read(dayWords).others
+  const hours = { from: from.slice(11), to: to.slice(11) }
+  return {
+    text: crew.length > 0 ? words.transfer({ ...hours, crew: read.format.list([...crew]) }) : words.transferOpen(hours),
+    isMissing,
+  }
 }
 
 /** What is missing of a booking and can still be mended, with the day that needs it. */

@@ -1,5 +1,5 @@
-import { visitTick } from '#features/permits/lot-forms.ts'
 import { type VisitCause, visitAnswers } from '#features/permits/refunds/refund.ts'
+import { visitTick } from '#features/permits/visit-tick.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { useReader } from '../../languages/use-reader.ts'

@@ -7,7 +7,7 @@ import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { requirementWords } from '../../words/admin/roster/crew-requirements.ts'
 import type { RunCrewView } from './load-run-crew.server.ts'
 
-type View = Pick<RunCrewView, 'run' | 'free' | 'others' | 'fields'>
+type View = Pick<RunCrewView, 'run' | 'free' | 'others' | 'fields' | 'range'>
 /** `assigns`: whether there are buttons. */
 type Props = { view: View; assigns: boolean }
 
@@ -42,21 +42,21 @@ export function FreeMembers({ view, assigns }: Props) {
     >
       <input type="hidden" name="event" value="assign" />
       <input type="hidden" name="run" value={view.run} />
-      <PartFields fields={view.fields} />
+      <PartFields fields={view.fields} range={view.range} />
       <Lists view={view} assigns />
     </Form>
   )
 }
 
-function PartFields({ fields: { from, to, fromTime, toTime } }: Pick<View, 'fields'>) {
+function PartFields({ fields: { from, to, fromTime, toTime }, range }: Pick<View, 'fields' | 'range'>) {
   const words = useWords(requirementWords)
   const assignment = useWords(assignmentWords)
   return (
     <details className="add below">
       <summary>{words.otherTimes}</summary>
       <div className="grid2">
-        <TextField name="from" label={assignment.from} type="date" defaultValue={from} min={from} max={to} />
-        <TextField name="to" label={assignment.to} type="date" defaultValue={to} min={from} max={to} />
+        <TextField name="from" label={assignment.from} type="date" defaultValue={from} min={range.from} max={range.to} />
+        <TextField name="to" label={assignment.to} type="date" defaultValue={to} min={range.from} max={range.to} />
         <TextField name="fromTime" label={assignment.fromTime} hint={assignment.timeHint} type="time" defaultValue={fromTime} />
         <TextField name="toTime" label={assignment.toTime} type="time" defaultValue={toTime} />
         <SelectField

@@ -107,6 +107,20 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
         isOnlyBusy: refused.every(({ reason }) => reason === 'busy'),
       })),
     fields: spanFields(usualSpan(run, missing)),
+    range: rangeOf(run),
+  }
+}
+
+/** The days of a run with those of its transfers, between which somebody may be assigned to it. */
+function rangeOf({ days, transfers }: Run): { from: Day; to: Day } {
+  const all = [days, ...transfers.map(({ span }) => daysOfSpan(span))]
+  return {
+    from: all.map(({ from }) => from).toSorted()[0] ?? days.from,
+    to:
+      all
+        .map(({ to }) => to)
+        .toSorted()
+        .at(-1) ?? days.to,
   }
 }
 

@@ -59,7 +59,7 @@ function flightWords(read: ReadWords) {
 /** What a supplier must know of a line, as names and words. No price. */
 export function lineFacts(read: ReadWords, { kind, firstDay, lastDay, details }: Shown): [name: string, text: string][] {
   const { facts } = read(orderLineWords)
-  const { rooms, crewBeds, board, vehicles, kilometres, quantity, lodges } = details
+  const { rooms, crewBeds, board, vehicles, kilometres, quantity, lodges, extra } = details
   const rows: [string, string | false][] = [
     [kind === 'stay' ? facts.nights : facts.days, lineDays(read, { kind, firstDay, lastDay, details })],
     [facts.rooms, rooms.length > 0 && roomsText(read, rooms)],
@@ -69,6 +69,7 @@ export function lineFacts(read: ReadWords, { kind, firstDay, lastDay, details }:
     [facts.vehicles, vehicles !== null && read.format.number(vehicles)],
     [facts.kilometres, kilometres !== null && read.format.number(kilometres)],
     [facts.quantity, quantity !== null && read.format.number(quantity)],
+    [facts.extra, extra ?? false],
     [facts.flights, transferFlightsText(details, flightWords(read)) ?? false],
     [facts.lodges, lodges !== undefined && read.format.list([...lodges])],
   ]

@@ -33,7 +33,7 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
   const words = wordsOf(context, supplierOrderFactWords)
   const { boards } = wordsOf(context, stayWords)
   const format = formatterOf(context)
-  const { rooms, crewBeds, adults, childAges, board, vehicles, kilometres, quantity, onOneDay, lodges } = details
+  const { rooms, crewBeds, adults, childAges, board, vehicles, kilometres, quantity, onOneDay, lodges, extra } = details
   const count = daysBetween(firstDay, lastDay) + 1
   const people = (of: OrderedRoom) =>
     [
@@ -59,6 +59,7 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
     vehicles && [words.rows.vehicles, String(vehicles)],
     kilometres && [words.rows.kilometres, format.number(kilometres)],
     quantity && [words.rows.quantity, format.number(quantity)],
+    extra && [words.rows.extra, extra],
     flights && [words.rows.flights, flights],
     lodges && lodges.length > 0 && [words.rows.lodges, format.list([...lodges])],
   ]

@@ -7,7 +7,7 @@ import { fingerprintOf } from './order-line.ts'
 
 /** Service 5 is a vehicle of 29 seats at 240.00 a day, service 6 a guide at 60.00. */
 const extra = (more: Partial<SuppliedExtra>): SuppliedExtra => ({
-  ...{ id: 'pick-up', unit: 'booking', transfer: 'none', serviceId: 6 },
+  ...{ id: 'pick-up', name: 'From the airport', unit: 'booking', transfer: 'none', serviceId: 6 },
   ...more,
 })
 const party = (bookingId: string, count: number, quantity = 1, id = 'pick-up'): RunParty => ({
@@ -65,7 +65,8 @@ test('a transfer has the flights of those who bought it, in its direction, and t
   // Two transfers at 240.00, although one vehicle would take all three.
   expect(line).toMatchObject({
     ...{ firstDay: '2027-06-06', lastDay: '2027-06-07', costMinor: 48_000 },
-    details: { adults: 3, vehicles: 2, quantity: null },
+    // They land on the evening before the trip, whose nights are not ours.
+    details: { adults: 3, vehicles: 2, quantity: null, extra: 'From the airport', lodges: [] },
   })
 })
 

@@ -69,8 +69,9 @@ export function extraLines(
           ...peopleOf(parties, days.firstDay),
           quantity: vehicles === null ? quantity : null,
           vehicles,
+          extra: extra.name,
           ...(isOnOneDay && { onOneDay: true }),
-          ...(extra.transfer !== 'none' && { flights: on, lodges: lodgesBeside(run, extra, stays) }),
+          ...(extra.transfer !== 'none' && { flights: on, lodges: lodgesBeside(run, extra, { stays, days }) }),
         },
         ...('refusal' in cost ? { currency: 'USD' as const, costMinor: null } : times(costOf(cost.cost), groups)),
       },
@@ -93,9 +94,13 @@ function transferFlights(
     .map(({ bookingId: _, ...flight }) => flight)
 }
 
-/** Where the travellers sleep in the first night, or have slept in the last one, by name. */
-function lodgesBeside({ startsOn, endsOn }: SupplyRun, { transfer }: SuppliedExtra, stays: readonly RunStay[]): string[] {
-  const night = transfer === 'arrival' ? startsOn : addDays(endsOn, -1)
+/** Where the travellers sleep after their arrival, or have slept before they leave, by name; none on nights that are not of the run. */
+function lodgesBeside(
+  run: SupplyRun,
+  { transfer }: SuppliedExtra,
+  { stays, days }: { stays: readonly RunStay[]; days: { firstDay: Day; lastDay: Day } },
+): string[] {
+  const night = transfer === 'arrival' ? days.firstDay : addDays(days.lastDay < run.endsOn ? days.lastDay : run.endsOn, -1)
   return [
     ...new Set(stays.flatMap(({ name, firstDay, lastDay }) => (firstDay <= night && night <= lastDay ? [name] : []))),
   ].toSorted()

@@ -41,7 +41,7 @@ export type OrderedRoom = { adults: number; childAges: readonly number[] }
 /**
  * What a supplier must know of a line besides its service and days. `rooms` of a stay, with the beds that our guides and drivers need;
  * `vehicles`, `kilometres` of each and `quantity` where the service has them. `onOneDay`: on one day of these, which is agreed with the
- * supplier. Of a transfer alone: `flights`, those that are known, and `lodges`, the names of where the travellers sleep before or after it.
+ * supplier. `extra`: the extra that was sold, by its name. Of a transfer alone: `flights`, those that are known, and `lodges`, the names of where the travellers sleep before or after it.
  */
 export type LineDetails = {
   rooms: readonly OrderedRoom[]
@@ -53,6 +53,7 @@ export type LineDetails = {
   kilometres: number | null
   quantity: number | null
   onOneDay?: true
+  extra?: string
   flights?: readonly LineFlight[]
   lodges?: readonly string[]
 }
@@ -125,6 +126,7 @@ export function fingerprintOf({ serviceId, firstDay, lastDay, details }: LineFac
     kilometres ?? '',
     quantity ?? '',
     ...(details.onOneDay ? ['one day'] : []),
+    ...(details.extra === undefined ? [] : [details.extra]),
     ...(details.flights ?? []).map(flightText).toSorted(),
     ...(details.lodges ?? []),
   ].join('|')

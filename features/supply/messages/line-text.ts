@@ -50,7 +50,7 @@ export function lineRows({
   details,
   ...days
 }: Pick<LineFacts, 'kind' | 'details' | 'firstDay' | 'lastDay'>): [string, string][] {
-  const { rooms, crewBeds, board, vehicles, kilometres, quantity, lodges } = details
+  const { rooms, crewBeds, board, vehicles, kilometres, quantity, lodges, extra } = details
   const flights = transferFlightsText(details, {
     flight: ({ direction, number, airport, day, at, travellers }) =>
       `${number} ${direction === 'in' ? 'lands at' : 'leaves'} ${airport}, ${dayText(day)}, ${at} (${counted(travellers, 'person', 'people')})`,
@@ -65,6 +65,7 @@ export function lineRows({
     vehicles ? ['Vehicles', String(vehicles)] : undefined,
     kilometres ? ['Kilometres of each vehicle', String(kilometres)] : undefined,
     quantity ? ['Number', String(quantity)] : undefined,
+    extra ? ['For', extra] : undefined,
     flights ? ['Flights', flights] : undefined,
     lodges?.length ? ['Hotel or lodge', lodges.join(', ')] : undefined,
   ]

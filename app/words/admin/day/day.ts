@@ -120,6 +120,9 @@ export const dayWords = source('admin-day', {
   others: {
     title: 'Other flights of the day',
     text: 'Of travellers whose trip has not begun yet, or is over.',
+    transfer: 'Airport transfer, {from} to {to}: {crew}',
+    transferOpen: 'Airport transfer, {from} to {to}: nobody is assigned',
+    transferMissing: 'Vehicle or driver missing',
   },
   places: {
     sleep: '{count, plural, one {# traveller sleeps} other {# travellers sleep}} here',

@@ -54,6 +54,7 @@ export const orderLineWords = source('admin-order-lines', {
     vehicles: 'Vehicles',
     kilometres: 'Kilometres of each vehicle',
     quantity: 'Number',
+    extra: 'For',
     flights: 'Flights',
     lodges: 'Hotel or lodge',
     theirReference: 'Their reference',
