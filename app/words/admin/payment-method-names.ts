@@ -20,6 +20,6 @@ export const methodAdminWords = source('admin-payment-method-names', {
   },
   'vehicle-deposit': {
     name: 'Kept from the vehicle deposit',
-    inText: 'kept from the vehicle deposit',
+    inText: 'vehicle deposit',
   },
 })
