@@ -16,7 +16,8 @@ test.each([
   ['all', 'hotel elan', [3]],
   ['all', ' DOUBLE  camp ', [2, 4]],
   ['place', 'camp', [2]],
-  ['place', 'élan', []],
+  ['place', 'élan', [3]],
+  ['place', 'nowhere', []],
 ] as const)('within %s, “%s” finds %j', (within, find, ids) => {
   expect(filterChoices(choices, { within, find }).map(({ id }) => id)).toEqual(ids)
 })

@@ -7,13 +7,15 @@ export type Reach = (typeof reaches)[number]
 /** A service that can be chosen. `group`: the heading that it stands under; `named`: its name with its supplier's, by which it is found. */
 export type Choice = { id: number; text: string; group: string; named: string; reach: Reach | 'first' }
 
-/** What a filter shows: as far as it reaches, and what has each word of `find` in its names, in any case and without accents. */
+/**
+ * What a filter shows: as far as it reaches, and what has each word of `find` in its names, in any case and without accents. A name that nothing
+ * there has is looked for everywhere.
+ */
 export function filterChoices(choices: readonly Choice[], { within, find }: { within: Reach; find: string }): Choice[] {
   const words = fold(find).split(/\s+/).filter(Boolean)
-  return choices.filter(({ reach, named }) => {
-    const isNear = reach === 'first' || reaches.indexOf(reach) <= reaches.indexOf(within)
-    return isNear && words.every((word) => fold(named).includes(word))
-  })
+  const named = choices.filter((choice) => words.every((word) => fold(choice.named).includes(word)))
+  const near = named.filter(({ reach }) => reach === 'first' || reaches.indexOf(reach) <= reaches.indexOf(within))
+  return near.length > 0 || words.length === 0 ? near : named
 }
 
 /** The ways to narrow choices that differ from each other, with how many each has: the place and the country of the former service, and all. */
