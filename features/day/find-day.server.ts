@@ -18,7 +18,7 @@ export type DayBoard = { cards: DayCard[]; otherFlights: readonly OtherArrival[]
 /**
  * Everything that is on the road on a day: departures with travellers who are sold, bookings that travel by themselves, hired vehicles; and the
  * flights of the day of everybody else. Six statements at most, however many there are: runs two, their facts,
- * proposals, roads, legs; and some for each such flight.
+ * proposals, roads, legs; and with such flights five for the drives to their airports.
  */
 export async function findDay(db: Db, { day, now }: { day: Day; now: Date }): Promise<DayBoard> {
   const runs = (await listRuns(db, { from: day, to: day, now })).filter(
