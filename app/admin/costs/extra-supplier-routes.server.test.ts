@@ -46,7 +46,9 @@ test('a service that does not exist is refused at its field, and one that was ch
   expect(await findExtraService(ctx.db, 'pick-up')).toBeNull()
   expect(await post({ seen: '', service: String(car) })).toMatchObject({ status: 303 })
   expect(await findExtraService(ctx.db, 'pick-up')).toBe(car)
-  expect(await loader(args({ cookie: cookies.owner ?? '' }))).toMatchObject({ serviceId: car, isTransfer: true })
+  const shown = await loader(args({ cookie: cookies.owner ?? '' }))
+  expect(shown).toMatchObject({ serviceId: car, isTransfer: true })
+  expect(new Set(shown.choices.map(({ kind }) => kind)), 'a transfer is driven').toEqual(new Set(['transport']))
 })
 
 test('who saves over what somebody else has saved reads what that is, with the own choice still there', async () => {

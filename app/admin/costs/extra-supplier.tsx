@@ -28,16 +28,23 @@ async function findExtra(ctx: Context, pathname: string, id: string | undefined)
   const contentKind = contentKindAt(pathname)
   const entry = await mustFindEntry(ctx, contentKind, id)
   if (entry.trashedAt || entry.liveId === null) throw data(null, { status: 404 })
-  return { contentKind, entry, extraId: entry.liveId }
+  return { contentKind, entry, extraId: entry.liveId, isTransfer: (entry.content.transfer ?? 'none') !== 'none' }
 }
 
-/** Services that an extra can be ordered by: no stay, and nothing that is counted by the kilometre. */
+/** Services that an extra can be ordered by: no stay, and nothing that is counted by the kilometre; of a transfer those that drive. */
 async function loadChoices(
   ctx: Context,
-  { search = '', stored = [], typed = [] }: { search?: string; stored?: number[]; typed?: number[] },
+  {
+    isTransfer,
+    search = '',
+    stored = [],
+    typed = [],
+  }: { isTransfer: boolean; search?: string; stored?: number[]; typed?: number[] },
 ) {
   const { choices, isMore } = await listServiceChoices(ctx.db, { search, most: mostChoices, stored, typed, forStays: false })
-  return { choices: choices.filter(({ basis }) => basis !== 'km'), isMore }
+  const fits = ({ id, kind, basis }: ServiceChoice) =>
+    stored.includes(id) || (basis !== 'km' && (!isTransfer || kind === 'transport'))
+  return { choices: choices.filter(fits), isMore }
 }
 
 const numberIn = (value: FormDataEntryValue | null): number | null =>
@@ -50,17 +57,17 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'costs:read')
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const { contentKind, entry, extraId } = await findExtra(ctx, args.url.pathname, args.params.id)
+  const { contentKind, entry, extraId, isTransfer } = await findExtra(ctx, args.url.pathname, args.params.id)
   const serviceId = await findExtraService(ctx.db, extraId)
   return {
     id: entry.id,
     title: entry.title,
     folder: contentKind.folder,
     list: contentKind.inWords(read).words.title,
-    isTransfer: (entry.content.transfer ?? 'none') !== 'none',
+    isTransfer,
     mayWrite: may(staff.role, 'rates:write'),
     serviceId,
-    ...(await loadChoices(ctx, { stored: serviceId === null ? [] : [serviceId] })),
+    ...(await loadChoices(ctx, { isTransfer, stored: serviceId === null ? [] : [serviceId] })),
     saved: args.url.searchParams.get('did') === 'saved',
   }
 }
@@ -71,14 +78,14 @@ export async function action(args: Route.ActionArgs) {
   const read = wordsReader(args.context)
   const words = read(extraSupplierWords)
   const ctx = contextOf(args.context)
-  const { contentKind, entry, extraId } = await findExtra(ctx, args.url.pathname, args.params.id)
+  const { contentKind, entry, extraId, isTransfer } = await findExtra(ctx, args.url.pathname, args.params.id)
   const form = await args.request.formData()
   const service = String(form.get('service') ?? '')
   const serviceId = numberIn(service)
   const search = String(form.get('find') ?? '')
     .trim()
     .slice(0, 120)
-  const found = await loadChoices(ctx, { search, typed: serviceId === null ? [] : [serviceId] })
+  const found = await loadChoices(ctx, { isTransfer, search, typed: serviceId === null ? [] : [serviceId] })
   const again = (reply: Pick<SupplierReply, 'error' | 'theirs'>, status: number) =>
     data<SupplierReply>({ service, choices: found.choices, ...reply }, { status })
   if (form.get('event') === 'find') return again({}, 200)
@@ -87,7 +94,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await saveExtraService(ctx, { extra, seen: numberIn(form.get('seen')), serviceId, actor })
   if (outcome.done) return redirect(`/admin/${contentKind.folder}/edit/${entry.id}/supplier?did=saved`, 303)
   const stored = outcome.refusal.serviceId
-  const { choices } = await loadChoices(ctx, { stored: stored === null ? [] : [stored] })
+  const { choices } = await loadChoices(ctx, { isTransfer, stored: stored === null ? [] : [stored] })
   const theirs = choices.find(({ id }) => id === stored)
   return again({ theirs: theirs ? words.changed({ name: choiceText(read, theirs) }) : words.changedToNone }, 409)
 }
