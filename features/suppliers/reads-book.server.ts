@@ -115,7 +115,10 @@ export async function listServiceChoices(
 /** What US dollars are worth by the newest exchange rates, with the share that is put on a cost for a move of the rate. */
 export const loadExchange = async (db: Db): Promise<Exchange> => exchangeOf(await listNewestFxRates(db))
 
-/** The same from exchange rates that were read. */
+/** The same without that share: what we pay, where nothing is priced. */
+export const loadPaidExchange = async (db: Db): Promise<Exchange> => ({ ...(await loadExchange(db)), bufferBp: 0 })
+
+/** As `loadExchange`, from exchange rates that were read. */
 export function exchangeOf(newest: Awaited<ReturnType<typeof listNewestFxRates>>): Exchange {
   const microsPerUsd = Object.fromEntries(
     [...newest].map(([currency, { unitsPerUsd }]) => [currency, Math.round(unitsPerUsd * 1_000_000)]),

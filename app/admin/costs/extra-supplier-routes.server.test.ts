@@ -43,6 +43,7 @@ test('a service that does not exist is refused at its field, and one that was ch
     status: 422,
     data: { service: '999', error: 'Choose a service from the list.' },
   })
+  expect(await post({ seen: '', service: '99999999999' }), 'more than the database counts to').toMatchObject({ status: 422 })
   expect(await findExtraService(ctx.db, 'pick-up')).toBeNull()
   expect(await post({ seen: '', service: String(car) })).toMatchObject({ status: 303 })
   expect(await findExtraService(ctx.db, 'pick-up')).toBe(car)

@@ -11,6 +11,7 @@ import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../ui/field.tsx'
 import { extraSupplierWords } from '../../words/admin/extra-supplier.ts'
 import { admit } from '../admit.server.ts'
+import { numberIn } from '../components/number-in.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -47,9 +48,6 @@ async function loadChoices(
   return { choices: choices.filter(fits), isMore }
 }
 
-const numberIn = (value: FormDataEntryValue | null): number | null =>
-  /^[1-9]\d{0,8}$/.test(String(value ?? '')) ? Number(value) : null
-
 /** What was chosen and not saved: what is wrong with it, or what somebody else has chosen since. */
 type SupplierReply = { service: string; error?: string; theirs?: string; choices: ServiceChoice[] }
 
@@ -81,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
   const { contentKind, entry, extraId, isTransfer } = await findExtra(ctx, args.url.pathname, args.params.id)
   const form = await args.request.formData()
   const service = String(form.get('service') ?? '')
-  const serviceId = numberIn(service)
+  const serviceId = numberIn(service) ?? null
   const search = String(form.get('find') ?? '')
     .trim()
     .slice(0, 120)
@@ -91,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('event') === 'find') return again({}, 200)
   if (service !== '' && !found.choices.some(({ id }) => id === serviceId)) return again({ error: words.wrong }, 422)
   const extra = { id: extraId, entryId: entry.id, name: entry.title }
-  const outcome = await saveExtraService(ctx, { extra, seen: numberIn(form.get('seen')), serviceId, actor })
+  const outcome = await saveExtraService(ctx, { extra, seen: numberIn(form.get('seen')) ?? null, serviceId, actor })
   if (outcome.done) return redirect(`/admin/${contentKind.folder}/edit/${entry.id}/supplier?did=saved`, 303)
   const stored = outcome.refusal.serviceId
   const { choices } = await loadChoices(ctx, { isTransfer, stored: stored === null ? [] : [stored] })

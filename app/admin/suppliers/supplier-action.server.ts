@@ -10,14 +10,10 @@ import { kigaliDay } from '#values/dates.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
+import { numberIn } from '../components/number-in.ts'
 
 /** The reply where nothing was done: what was typed of a closure and what is wrong with it, or one sentence. */
 export type SupplierReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }
-
-const numberOf = (form: FormData, name: string) => {
-  const text = form.get(name)
-  return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
-}
 
 /** Archives a supplier or one of its services, or takes it back; closes a service, reopens it, or closes it as it was. */
 export async function changeSupplierByForm(
@@ -42,7 +38,7 @@ export async function changeSupplierByForm(
     }
     case 'archive-service':
     case 'restore-service': {
-      const id = numberOf(form, 'service')
+      const id = numberIn(form.get('service')) ?? 0
       const archived = event === 'archive-service'
       const outcome = await archiveSupplierService(ctx, { supplierId, id, archived, actor })
       if (outcome.done) return redirect(`${here}?service=${id}`, 303)
@@ -50,11 +46,11 @@ export async function changeSupplierByForm(
       return refuse({ errors: {}, sentence: reader(supplierWords).services.nameTaken }, 409)
     }
     case 'reopen': {
-      const outcome = await reopenSupplierService(ctx, { supplierId, id: numberOf(form, 'closure'), actor })
+      const outcome = await reopenSupplierService(ctx, { supplierId, id: numberIn(form.get('closure')) ?? 0, actor })
       return redirect(outcome.done ? `${here}?reopened=${outcome.value}` : here, 303)
     }
     case 'close-again': {
-      const closure = await findRemovedClosure(ctx, { supplierId, entry: numberOf(form, 'entry') })
+      const closure = await findRemovedClosure(ctx, { supplierId, entry: numberIn(form.get('entry')) ?? 0 })
       if (!closure) throw data(null, { status: 404 })
       const { service: _, ...again } = closure
       const outcome = await closeSupplierService(ctx, { supplierId, closure: again, actor })

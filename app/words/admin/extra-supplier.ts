@@ -13,7 +13,7 @@ export const extraSupplierWords = source('admin-extra-supplier', {
   findHint: 'Not all services are listed. Find one by its name or its supplier, then choose it above.',
   findGo: 'Find',
   save: 'Save supplier',
-  saved: 'The supplier is saved. Orders of trips that have this extra follow within a minute.',
+  saved: 'The supplier is saved. Orders of trips that have this extra are being updated.',
   noServices: 'The rate book has no service that an extra can be ordered by. Add one to a supplier first.',
   toSuppliers: 'Suppliers',
   wrong: 'Choose a service from the list.',

@@ -1,7 +1,7 @@
 import { type Booking, listLines as listPriceLines } from '#features/bookings/reads.server.ts'
 import type { Margin } from '#features/suppliers/costing/margin.ts'
 import { listContractsOf } from '#features/suppliers/reads.server.ts'
-import { loadExchange } from '#features/suppliers/reads-book.server.ts'
+import { loadPaidExchange } from '#features/suppliers/reads-book.server.ts'
 import type { Db } from '#platform/context.ts'
 import { isLive, type OrderLine } from '../lines/order-line.ts'
 import { loadSupplyRun } from '../reads-runs.server.ts'
@@ -26,10 +26,10 @@ export async function loadOrderedMargin(
     listPriceLines(db, booking.id),
     loadSupplyRun(db, { bookingId: booking.id }),
     listContractsOf(db, [...new Set(ordered.flatMap(({ supplierId }) => supplierId ?? []))]),
-    loadExchange(db),
+    loadPaidExchange(db),
   ])
   if (price.length === 0 || !run) return undefined
   const unorderedMinor = await unorderedCost(db, booking, { run, price, lines: ordered })
-  const margin = orderedMargin(price, ordered, { contracts, exchange: { ...exchange, bufferBp: 0 }, unorderedMinor })
+  const margin = orderedMargin(price, ordered, { contracts, exchange, unorderedMinor })
   return { margin, isLow: needsDecision(margin, { isTailored: booking.kind === 'tailored' }) }
 }

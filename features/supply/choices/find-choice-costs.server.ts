@@ -2,8 +2,7 @@ import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { costItem } from '#features/suppliers/costing/cost-item.ts'
 import type { ItemInput, Participant } from '#features/suppliers/costing/cost-line.ts'
-import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
-import { exchangeOf, listServiceBooks } from '#features/suppliers/reads-book.server.ts'
+import { listServiceBooks, loadPaidExchange } from '#features/suppliers/reads-book.server.ts'
 import type { Db } from '#platform/context.ts'
 import { daysBetween } from '#values/dates.ts'
 import type { Money } from '#values/money.ts'
@@ -27,14 +26,13 @@ export async function findChoiceCosts(
   line: Pick<LineFacts, 'kind' | 'firstDay' | 'lastDay' | 'details'>,
   serviceIds: readonly number[],
 ): Promise<Map<number, ChoiceCost>> {
-  const [run, books, newest] = await Promise.all([
+  const [run, books, exchange] = await Promise.all([
     loadSupplyRun(db, key),
     listServiceBooks(db, serviceIds, { from: line.firstDay, to: line.lastDay }),
-    listNewestFxRates(db),
+    loadPaidExchange(db),
   ])
   const present = new Set(run?.parties.flatMap(({ members }) => members.map(({ residency }) => residency)))
   const input = inputOf(line, residencies.find((residency) => present.has(residency)) ?? 'foreign')
-  const exchange = { ...exchangeOf(newest), bufferBp: 0 }
   return new Map(
     [...books].map(([id, { book }]): [number, ChoiceCost] => {
       const item = costItem(book, input, exchange)

@@ -1,7 +1,6 @@
 import { listPackageServices, listSuppliedExtras } from '#features/costs/reads.server.ts'
 import { listRoomNames } from '#features/hotels/reads.server.ts'
-import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
-import { exchangeOf, listServiceBooks } from '#features/suppliers/reads-book.server.ts'
+import { listServiceBooks, loadPaidExchange } from '#features/suppliers/reads-book.server.ts'
 import { flightDaysAround } from '#features/travellers/flights/flight.ts'
 import { listRoadFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { findVersionById } from '#features/trips/reads.server.ts'
@@ -24,9 +23,6 @@ export async function findNeededLines(db: Db, run: LoadedRun): Promise<NeededLin
   const own = await linesOfTrip(db, run, choices)
   return [...own, ...(await linesOfExtras(db, run, choices, own))]
 }
-
-/** What we pay, without the share that a price adds because the rate of exchange may move. */
-const loadExchange = async (db: Db) => ({ ...exchangeOf(await listNewestFxRates(db)), bufferBp: 0 })
 
 /** With the days around it on which somebody may fly. */
 const loadBooks = (db: Db, run: LoadedRun, choices: Choices, serviceIds: readonly number[]) =>
@@ -51,7 +47,7 @@ async function linesOfExtras(db: Db, run: LoadedRun, choices: Choices, own: read
       choices,
       extras.map(({ serviceId }) => serviceId),
     ),
-    loadExchange(db),
+    loadPaidExchange(db),
     transfers
       ? listRoadFlights(
           db,
@@ -80,7 +76,7 @@ async function linesOfExtras(db: Db, run: LoadedRun, choices: Choices, own: read
 async function linesOfTrip(db: Db, run: LoadedRun, choices: Choices): Promise<NeededLine[]> {
   const { order } = run
   if (order?.kind === 'hire') return []
-  const exchange = await loadExchange(db)
+  const exchange = await loadPaidExchange(db)
   if (order?.kind === 'stay') {
     const supplier = await findHotelSupplier(db, order.hotel)
     const [books, rooms] = await Promise.all([

@@ -8,7 +8,7 @@ import { isDay } from '#values/dates.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
-import { numberIn } from '../number-in.ts'
+import { numberIn } from '../../components/number-in.ts'
 
 /** What the form came back with: what was typed and ticked, what is wrong with it, or the difference that is to be seen before it is recorded. */
 export type InvoiceReply = {

@@ -6,7 +6,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
-import { numberIn } from '../number-in.ts'
+import { numberIn } from '../../components/number-in.ts'
 import type { SettleEvent, SettleReply } from './settle-events.ts'
 
 const dids = { approve: 'approved', dispute: 'disputed', close: 'closed' } as const

@@ -7,8 +7,8 @@ import { contextOf } from '../../../context.ts'
 import { payableWords } from '../../../words/admin/payables/payables.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
+import { numberIn } from '../../components/number-in.ts'
 import { fileHeaders } from '../../exports/csv-response.server.ts'
-import { numberIn } from '../number-in.ts'
 import type { Route } from './+types/to-pay-csv.ts'
 
 /** Everything that is open, by supplier and week, as CSV. */
