@@ -24,6 +24,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test lives a second or two: compilers that pay off after many take a tenth of the browser's time.
+  '--js-flags=--always-sparkplug --no-maglev --no-turbofan',
   `--blink-settings=${Object.entries(behaviour)
     .map(([name, value]) => `${name}=${value}`)
     .join()}`,
