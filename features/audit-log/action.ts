@@ -74,6 +74,7 @@ export const auditActions = [
   'hold-released',
   'supplier-orders-begun',
   'supplier-order-sent',
+  'supplier-order-dropped',
   'supplier-reminded',
   'supplier-replied',
   'supplier-price-accepted',

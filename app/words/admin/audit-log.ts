@@ -88,6 +88,7 @@ export const auditLogAdminWords = source('admin-audit-log', {
     'trip-reopened': 'Took up a lost trip',
     'supplier-orders-begun': 'Ordered provisional space for a booking',
     'supplier-order-sent': 'Sent an order to a supplier',
+    'supplier-order-dropped': 'Dropped an order that was never sent to its supplier',
     'supplier-reminded': 'Reminded a supplier',
     'supplier-replied': 'Recorded the reply of a supplier',
     'supplier-price-accepted': 'Accepted the price of a supplier',

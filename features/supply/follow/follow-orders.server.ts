@@ -6,8 +6,10 @@ import { followLines, type LineChange } from '../lines/follow-lines.ts'
 import type { NeededLine, OrderLine } from '../lines/order-line.ts'
 import { listLines, lockRun } from '../reads.server.ts'
 import { listRunsToFollow, loadSupplyRun } from '../reads-runs.server.ts'
+import { openUnheard, stopMessages, type Unheard } from '../unheard.server.ts'
 import { insertLine, insertRun, updateFollowed, updateLine } from '../writes.server.ts'
 import { feeOf } from './fee-of.server.ts'
+import { noteDropped } from './note-dropped.server.ts'
 import { orderOf } from './order-of.server.ts'
 
 /**
@@ -42,14 +44,18 @@ export async function followRunOrders(
   const at = await ctx.clock.in(tx)
   const isOrdered = run && (run.begins || begin || lines.length > 0)
   const needed = isOrdered ? await findNeededLines(tx, run) : []
-  for (const change of followLines(needed, lines)) await apply(tx, { change, lines, runId: stored.id, at })
+  const unheard = await openUnheard(tx, lines)
+  for (const change of followLines(needed, lines, unheard.isUnheard))
+    await apply(tx, { change, lines, unheard, runId: stored.id, at })
   if (seen !== undefined) await updateFollowed(tx, stored.id, { seen, at })
-  return listLines(tx, stored.id)
+  const followed = await listLines(tx, stored.id)
+  await noteDropped(ctx, tx, { run: key, before: lines, after: followed })
+  return followed
 }
 
-type Applied = { change: LineChange; lines: readonly OrderLine[]; runId: number; at: Date }
+type Applied = { change: LineChange; lines: readonly OrderLine[]; unheard: Unheard; runId: number; at: Date }
 
-async function apply(tx: Tx, { change, lines, runId, at }: Applied): Promise<void> {
+async function apply(tx: Tx, { change, lines, unheard, runId, at }: Applied): Promise<void> {
   if (change.what === 'add') {
     const { needed, state } = change
     const orderId = needed.supplierId === null ? null : await orderOf(tx, { runId, supplierId: needed.supplierId, at })
@@ -73,19 +79,25 @@ async function apply(tx: Tx, { change, lines, runId, at }: Applied): Promise<voi
       await updateLine(tx, line, { facts: change.needed, state: change.state, cancelledFrom: '', feeMinor: 0, endedAt: null })
       return
     case 'drop':
+      if (line.sent && !(await stopMessages(tx, line, unheard))) return cancel(tx, line, at)
       await updateLine(tx, line, { state: 'dropped', endedAt: at })
       return
     case 'cancel':
-      await updateLine(tx, line, {
-        state: 'cancelled',
-        cancelledFrom: line.state === 'provisional' ? 'requested' : line.state,
-        provisionalUntil: null,
-        answerBy: null,
-        proposedMinor: null,
-        feeMinor: await feeOf(tx, line, kigaliDay(at)),
-        endedAt: at,
-      })
+      return cancel(tx, line, at)
   }
+}
+
+async function cancel(tx: Tx, line: OrderLine, at: Date): Promise<void> {
+  if (line.state === 'cancelled') return
+  await updateLine(tx, line, {
+    state: 'cancelled',
+    cancelledFrom: line.state === 'provisional' ? 'requested' : line.state,
+    provisionalUntil: null,
+    answerBy: null,
+    proposedMinor: null,
+    feeMinor: await feeOf(tx, line, kigaliDay(at)),
+    endedAt: at,
+  })
 }
 
 const ownOrder = async (tx: Tx, { supplierId }: NeededLine, { runId, at }: { runId: number; at: Date }) =>

@@ -6,6 +6,7 @@ import { factsOf, type LineFacts, toSend } from '../lines/order-line.ts'
 import { listLines, listOrders } from '../reads.server.ts'
 import { findSupplyRunId } from '../reads-lists.server.ts'
 import { loadSupplyRun } from '../reads-runs.server.ts'
+import { openUnheard } from '../unheard.server.ts'
 
 /**
  * What a supplier who knows of its order would have to be sent: services that change, with what it was sent `before` and what they become, and
@@ -25,7 +26,8 @@ export async function previewFollow(tx: Tx, key: RunKey): Promise<SupplierEffect
   const run = await loadSupplyRun(tx, key)
   const needed = run ? await findNeededLines(tx, run) : []
   const effects = new Map<number, SupplierEffect>()
-  for (const change of followLines(needed, lines)) {
+  const { isUnheard } = await openUnheard(tx, lines)
+  for (const change of followLines(needed, lines, isUnheard)) {
     const line = 'id' in change ? lines.find(({ id }) => id === change.id) : undefined
     const order = orders.find(({ id }) => id === line?.orderId)
     if (!line || !order) continue

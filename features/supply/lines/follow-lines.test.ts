@@ -173,3 +173,22 @@ function played(steps: readonly ({ follow: NeededLine[] } | { send: true } | { a
   }
   return model
 }
+
+test('what was written and never left is dropped where it is not needed, also once it is cancelled, and what goes on is told', () => {
+  const model = new Model()
+  model.follow([line('a', 1), line('b', 2)])
+  model.send()
+  const ends = (needed: readonly NeededLine[], unheard: number[]) => {
+    let goesOn: number[] = []
+    const isUnheard = (id: number, staying: ReadonlySet<number>) => {
+      goesOn = [...staying]
+      return unheard.includes(id)
+    }
+    return { changes: followLines(needed, model.lines, isUnheard), goesOn }
+  }
+  expect(ends([line('a', 1)], [2])).toEqual({ changes: [{ what: 'drop', id: 2 }], goesOn: [1] })
+  expect(ends([line('a', 1)], [1]).changes).toEqual([{ what: 'cancel', id: 2 }])
+  model.follow([])
+  expect(ends([], [1])).toEqual({ changes: [{ what: 'drop', id: 1 }], goesOn: [] })
+  expect(ends([line('a', 1)], [1]).changes, 'needed again').toMatchObject([{ what: 'restore', id: 1 }])
+})

@@ -19,11 +19,19 @@ type Known = Pick<
 > &
   LineFacts
 
+/** Whether the supplier of a line that was written never heard of it, where these lines go on. */
+export type IsUnheard = (lineId: number, staying: ReadonlySet<number>) => boolean
+
 /**
  * Compares the lines of a run with what it needs now; in no order of either. Applied, and compared again, nothing is left to change. A line
- * that nobody has sent yet is dropped where it is not needed, one that was sent is cancelled.
+ * that nobody has sent yet, or that never left us, is dropped where it is not needed; one that was sent is cancelled. So is dropped what was
+ * cancelled and of which nothing ever left.
  */
-export function followLines(needed: readonly NeededLine[], lines: readonly Known[]): LineChange[] {
+export function followLines(
+  needed: readonly NeededLine[],
+  lines: readonly Known[],
+  isUnheard: IsUnheard = () => false,
+): LineChange[] {
   const live = new Map(lines.filter(({ state }) => isLive(state)).map((line) => [line.itemKey, line]))
   const changes: LineChange[] = []
   for (const one of needed) {
@@ -43,7 +51,13 @@ export function followLines(needed: readonly NeededLine[], lines: readonly Known
     } else if (declined || one.supplierId === null) changes.push({ what: 'add', needed: unchosen(one), state: 'to-choose' })
     else changes.push({ what: 'add', needed: one, state: 'to-request' })
   }
-  const ended = [...live.values()].map(({ id, sent }): LineChange => ({ what: sent ? 'cancel' : 'drop', id }))
+  const staying = new Set(lines.flatMap(({ id, state, itemKey }) => (isLive(state) && !live.has(itemKey) ? [id] : [])))
+  const ended = [...live.values()].map(
+    ({ id, sent }): LineChange => ({ what: sent && !isUnheard(id, staying) ? 'cancel' : 'drop', id }),
+  )
+  const restored = new Set(changes.flatMap((change) => (change.what === 'restore' ? [change.id] : [])))
+  for (const { id, state } of lines)
+    if (state === 'cancelled' && !restored.has(id) && isUnheard(id, staying)) ended.push({ what: 'drop', id })
   // First what ends, so that there is never a second live line of one item.
   return [...ended, ...changes]
 }

@@ -36,7 +36,19 @@ export const messagesToSend = <One extends Message>(lines: readonly Line[], mess
     })
   })
 
-const aboutLine = <One extends Message>({ id }: Line, messages: readonly One[]): One[] =>
+/**
+ * Whether the supplier of a line never heard of it: all that was written about it did not leave, and none of it is about a line that goes on
+ * (`staying`), for which staff may send it yet. Whether a reply came is not looked at.
+ */
+export function isUnheard(line: Pick<OrderLine, 'id'>, messages: readonly Message[], staying: ReadonlySet<number>): boolean {
+  const about = aboutLine(line, messages)
+  return (
+    about.length > 0 && about.every((message) => hasNotLeft(message) && !message.lines.some(({ lineId }) => staying.has(lineId)))
+  )
+}
+
+/** The messages about a line that its supplier answers, oldest first. */
+export const aboutLine = <One extends Message>({ id }: Pick<OrderLine, 'id'>, messages: readonly One[]): One[] =>
   messages.filter((message) => isAnswerable(message) && message.lines.some(({ lineId }) => lineId === id))
 
 /** Whether a line waits for what a message says of it: its supplier has not answered it, whichever way it heard of it. */
