@@ -13,7 +13,7 @@ const watched = watchStatements(database.address)
 const pool = openRawPool(database.address, 'impamba tests', 1)
 afterAll(() => Promise.all([watched.close(), pool.end()]))
 
-const none = { toSendIds: [], notLeft: new Map() }
+const none = { toSend: new Map(), notLeft: new Map() }
 const all = { view: 'all', search: '', after: undefined, limit: 50, today } as const
 // biome-ignore format: one line for each list
 const served: [string, string, (db: Db) => Promise<unknown>][] = [

@@ -8,7 +8,7 @@ import { listSupplierOrders } from './reads-lists.server.ts'
 
 const { ctx } = await testContext()
 const trek = await suppliedTrek(ctx)
-const open = { toSendIds: [], notLeft: new Map() }
+const open = { toSend: new Map(), notLeft: new Map() }
 const query = { view: 'all', search: '', after: undefined, limit: 100, today: '2027-01-01' } as const
 
 test('all orders one by one, each page after the one before, are those that a search finds', async () => {

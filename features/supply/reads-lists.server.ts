@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { type LineState, liveStates } from './lines/order-line.ts'
+import { type LineState, liveStates, type SendingKind } from './lines/order-line.ts'
 import type { OrderCursor, OrderView } from './order-views.ts'
 import { literals, type NotLeft, type OpenOrders, sendIdsOf } from './reads-open-orders.server.ts'
 
@@ -31,7 +31,8 @@ export type ListedOrder = {
   sentAt: Date | null
   /** What of it was written and did not leave: there was no mail server, or it refused. */
   notLeft: NotLeft | undefined
-  isToSend: boolean
+  /** What is to be sent of it, each kind once; none where its supplier knows all of it. */
+  toSend: readonly SendingKind[]
   /** Whether its supplier asks for another price, which nobody has accepted or refused yet. It is no amount. */
   hasOtherPrice: boolean
   sort: Date
@@ -99,7 +100,7 @@ const pageOfAll = (after: OrderCursor | undefined, limit: number) => sql`
 const hasLeft = ({ notLeft }: OpenOrders) =>
   sql`l.id <> all(${[...notLeft.values()].flatMap(({ lineIds }) => lineIds)}::bigint[])`
 
-type Row = Omit<ListedOrder, 'key' | 'isToSend' | 'notLeft'> & { departureId: number | null; bookingId: string | null }
+type Row = Omit<ListedOrder, 'key' | 'toSend' | 'notLeft'> & { departureId: number | null; bookingId: string | null }
 
 /**
  * Orders of all runs, at most `limit` and one more where there are others: to choose and to send by their first day, replies with what is late
@@ -151,7 +152,7 @@ export async function listSupplierOrders(
   return rows.map(({ departureId, bookingId, ...row }) => ({
     ...row,
     key: departureId === null ? { bookingId: bookingId ?? '' } : { departureId },
-    isToSend: row.orderId !== null && open.toSendIds.includes(row.orderId),
+    toSend: (row.orderId !== null && open.toSend.get(row.orderId)) || [],
     notLeft: row.orderId === null ? undefined : open.notLeft.get(row.orderId),
   }))
 }

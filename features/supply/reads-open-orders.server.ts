@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { type LineFacts, liveStates, type OrderLine, toSend } from './lines/order-line.ts'
+import { type LineFacts, liveStates, type OrderLine, type SendingKind, sendingKinds, toSend } from './lines/order-line.ts'
 import type { SupplierMessage } from './messages/message.ts'
 import { isNotLeft, messagesToSend } from './messages/not-left.ts'
 import { emailOfMessage } from './reads.server.ts'
@@ -19,8 +19,8 @@ type Message = Pick<SupplierMessage, 'number' | 'kind' | 'method' | 'lines' | 'q
 /** What of an order did not leave: the numbers of its messages, since when the first of them is written, and the lines about which nothing left. */
 export type NotLeft = { numbers: number[]; writtenAt: Date; lineIds: number[] }
 
-/** What is to be sent: orders of which something is new, by `toSend`; and what was written and did not leave, by order. */
-export type OpenOrders = { toSendIds: readonly number[]; notLeft: ReadonlyMap<number, NotLeft> }
+/** What is to be sent by order: what is new, by `toSend`, each kind once; and what was written and did not leave. */
+export type OpenOrders = { toSend: ReadonlyMap<number, readonly SendingKind[]>; notLeft: ReadonlyMap<number, NotLeft> }
 
 /** States as the database reads them in a statement, so that it can use the indexes of these states. */
 export const literals = (states: readonly string[]) => sql`(${sql.join(states.map((state) => sql.lit(state)))})`
@@ -55,7 +55,12 @@ export async function listOpenOrders(db: Db, today: Day): Promise<OpenOrders> {
         or l.state = 'cancelled' and l.cancellation_sent_at is not null)`.execute(db)
   const [news, written] = [rows.filter(({ messages }) => !messages), rows.filter(({ messages }) => messages)]
   return {
-    toSendIds: [...new Set(news.filter((line) => toSend(line)).map(({ orderId }) => orderId))],
+    toSend: new Map(
+      [...Map.groupBy(news, ({ orderId }) => orderId)].flatMap(([orderId, lines]): [number, SendingKind[]][] => {
+        const kinds = new Set(lines.flatMap((line) => toSend(line) ?? []))
+        return kinds.size > 0 ? [[orderId, sendingKinds.filter((kind) => kinds.has(kind))]] : []
+      }),
+    ),
     notLeft: new Map(
       [...Map.groupBy(written, ({ orderId }) => orderId)].flatMap(([orderId, lines]): [number, NotLeft][] => {
         const messages = lines[0]?.messages ?? []
@@ -70,4 +75,4 @@ export async function listOpenOrders(db: Db, today: Day): Promise<OpenOrders> {
 }
 
 /** The orders of the view *to send*. */
-export const sendIdsOf = ({ toSendIds, notLeft }: OpenOrders): number[] => [...new Set([...toSendIds, ...notLeft.keys()])]
+export const sendIdsOf = ({ toSend: news, notLeft }: OpenOrders): number[] => [...new Set([...news.keys(), ...notLeft.keys()])]

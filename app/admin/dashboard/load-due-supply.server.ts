@@ -26,9 +26,7 @@ export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Pr
   const query = { search: '', after: undefined, limit: mostOfKind, today }
   const open = await listOpenOrders(db, today)
   const [send, choose, late] = await Promise.all([
-    open.toSendIds.length + open.notLeft.size === 0
-      ? []
-      : listSupplierOrders(db, { ...query, view: 'send', limit: mostSent }, open),
+    open.toSend.size + open.notLeft.size === 0 ? [] : listSupplierOrders(db, { ...query, view: 'send', limit: mostSent }, open),
     listSupplierOrders(db, { ...query, view: 'choose', until: addDays(today, chosenWithinDays) }, open),
     listSupplierOrders(db, { ...query, view: 'waiting', lateAt: now }, open),
   ])
@@ -37,7 +35,7 @@ export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Pr
   return {
     supplySend: sendByRun.slice(0, mostOfKind).flatMap((orders) => {
       const [first] = orders
-      const [send, written] = [orders.filter(({ isToSend }) => isToSend).length, orders.filter(({ notLeft }) => notLeft)]
+      const [send, written] = [orders.filter(({ toSend }) => toSend.length > 0).length, orders.filter(({ notLeft }) => notLeft)]
       const detail = [send > 0 && words.toSend({ count: send }), written.length > 0 && words.written({ count: written.length })]
       const at = send > 0 ? '#send' : `#order-${written[0]?.orderId}`
       return first ? [ofRun(read, 'supplySend', first, { detail: detail.filter(Boolean).join(' '), at, ...viewer })] : []

@@ -29,8 +29,8 @@ export function BookingSupplyFold({ summary, to, mayBegin }: Props) {
                   <small>{supplier ? labels.line({ title: what, days }) : days}</small>
                 </span>
                 <span className="tags">
-                  <span className={tone ? `tag ${tone}` : 'tag'}>{state}</span>{' '}
-                  {sends && <span className="tag warn">{sends}</span>}
+                  {sends && <span className="tag warn">{sends}</span>}{' '}
+                  <span className={tone ? `tag ${tone}` : 'tag'}>{state}</span>
                 </span>
               </li>
             ))}

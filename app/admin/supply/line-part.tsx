@@ -33,9 +33,9 @@ export function LinePart({ orderId, line, choice, reply, writes }: Props) {
       <header>
         <h3>{what}</h3>
         <span className="tags num">
+          {sends && <span className="tag warn">{sends.word}</span>}
           <span className={tone ? `tag ${tone}` : 'tag'}>{state}</span>
           {due && <span className={isLate ? 'tag bad' : 'tag'}>{due}</span>}
-          {sends && <span className="tag warn">{sends.word}</span>}
         </span>
       </header>
       {sends && sends.changes.length > 0 && <Changes caption={`${words.changed}: ${what}`} changes={sends.changes} />}

@@ -57,7 +57,7 @@ export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now, me
     ],
     sends: sends && {
       what: sends,
-      word: words.send[sends],
+      word: words.toSend[sends],
       changes: sends === 'change' && sent ? changedFacts(read, sent, line) : [],
     },
     /** What was confirmed before and still is, while a change of it is open. */

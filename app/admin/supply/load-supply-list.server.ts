@@ -38,12 +38,13 @@ const rank: readonly LineState[] = [
   'used',
   'declined',
   'cancelled',
+  'dropped',
 ]
 
 function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
   const words = read(supplyListWords)
-  const { statesShort } = read(orderLineWords)
-  const { runId, orderId, reference, supplier, title, bookingReference, lines, titles, states, answerBy, notLeft } = row
+  const { statesShort, toSend: toSendWords } = read(orderLineWords)
+  const { runId, orderId, reference, supplier, title, bookingReference, lines, titles, states, answerBy, notLeft, toSend } = row
   const live = states.filter(isLive)
   const shown = rank.filter((state) => (live.length > 0 ? live : states).includes(state))
   const when = (at: Date) => instantText(at, now, read.format)
@@ -59,6 +60,8 @@ function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
     orderReference: [reference, row.theirReferences].filter(Boolean).join(' · '),
     lines: titles[0] === undefined ? read.format.number(lines) : words.linesOf({ title: titles[0], more: lines - 1 }),
     states: [
+      // What is to be done stands first. A request is a state of its own.
+      ...toSend.flatMap((kind) => (kind === 'request' ? [] : [{ word: toSendWords[kind], tone: 'warn' as const }])),
       ...(notLeft ? [{ word: words.notSent, tone: 'warn' as const }] : []),
       ...shown.map((state) => ({ word: statesShort[state], tone: toneOf(state, isLate) })),
     ],
@@ -69,9 +72,9 @@ function rowOf(read: ReadWords, row: ListedOrder, now: Date) {
 }
 
 /** Where the row is dealt with: what has no supplier, all that is to be sent, the reply that is awaited, or the order. */
-function pathOf({ key, orderId, isToSend, answerBy, notLeft }: ListedOrder): string {
+function pathOf({ key, orderId, toSend, answerBy, notLeft }: ListedOrder): string {
   if (orderId === null) return `${runOrdersPath(key)}#open`
-  if (isToSend) return `${runOrdersPath(key)}#send`
+  if (toSend.length > 0) return `${runOrdersPath(key)}#send`
   return answerBy && !notLeft ? replyPath(key, orderId) : `${runOrdersPath(key)}#order-${orderId}`
 }
 
@@ -89,14 +92,14 @@ const wordsOf = (read: ReadWords) => read(supplyListWords)
 
 /** What is next for an order: send, choose, or what is waited for. */
 function nextOf(
-  { orderId, isToSend, hasOtherPrice, answerBy, provisionalUntil, notLeft }: ListedOrder,
+  { orderId, toSend, hasOtherPrice, answerBy, provisionalUntil, notLeft }: ListedOrder,
   words: Labels,
   when: (at: Date) => string,
   now: Date,
 ) {
   const { next } = words
   if (orderId === null) return { next: next.choose, isLate: false }
-  if (isToSend) return { next: next.send, isLate: false }
+  if (toSend.length > 0) return { next: next.send, isLate: false }
   if (notLeft) return { next: next.sendText, isLate: false }
   if (hasOtherPrice) return { next: next.price, isLate: false }
   if (answerBy && answerBy <= now) return { next: next.late({ when: when(answerBy) }), isLate: true }

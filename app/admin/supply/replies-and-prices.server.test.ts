@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { followOrders } from '#features/supply/follow/follow-orders.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
@@ -152,4 +153,23 @@ test('what a supplier wrote last stands with its order until it is sent somethin
   clock.advance(60_000)
   await post(id, { event: 'phone', order: String(order.id), stamp, [`spokeWith.${order.id}`]: 'Eric' })
   expect(await newest('sales')).toBeUndefined()
+})
+
+test('of an order that awaits a reply the list says first that a change or a cancellation is to be sent, and the filter finds it', async () => {
+  const id = await sent({ travellers: 3 })
+  const { order } = await orderOf(id, 'Lodge Mutobo')
+  const row = async () => {
+    await followOrders(ctx)
+    const [found, ...more] = (await loadSupplyList(ctx, readEnglish, { view: 'send', search: order.reference, after: undefined }))
+      .rows
+    expect(more).toEqual([])
+    return { states: found?.states.map(({ word }) => word), next: found?.next }
+  }
+  expect(await row(), 'it was sent').toEqual({ states: undefined, next: undefined })
+  await removeTraveller(ctx, id)
+  expect(await row()).toEqual({ states: ['Change to send', 'Awaiting reply'], next: 'Send' })
+  const summary = await loadSupplySummary(ctx.db, readEnglish, { bookingId: id }, clock.now())
+  expect(summary?.lines[0]).toMatchObject({ sends: 'Change to send', state: 'Awaiting reply' })
+  await sql`update bookings set state = 'cancelled', version = version + 1 where id = ${id}`.execute(ctx.db)
+  expect(await row()).toEqual({ states: ['Cancellation to send', 'Cancelled'], next: 'Send' })
 })

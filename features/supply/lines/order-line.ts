@@ -133,7 +133,8 @@ export function fingerprintOf({ serviceId, firstDay, lastDay, details }: LineFac
 }
 
 /** What a supplier is to be sent of a line: a first request, a change of what it knows, or that it is cancelled. */
-export type SendingKind = 'request' | 'change' | 'cancellation'
+export const sendingKinds = ['request', 'change', 'cancellation'] as const
+export type SendingKind = (typeof sendingKinds)[number]
 
 /** What is to be sent of a line now; undefined where its supplier knows all of it. A change that the supplier declined is not sent again. */
 export function toSend(

@@ -81,6 +81,8 @@ export const orderLineWords = source('admin-order-lines', {
     other: '{count, plural, one {# room} other {# rooms}} for {people}',
   },
   send: { request: 'New', change: 'Change', cancellation: 'Cancellation', reference: 'Reference missing' },
+  /** What is still to be sent of a line. */
+  toSend: { request: 'New', change: 'Change to send', cancellation: 'Cancellation to send' },
   changed: 'What changes',
   changeColumns: { what: 'What', before: 'Before', now: 'Now' },
   stands: 'They have not confirmed the change yet. Until then what they confirmed before is valid.',
