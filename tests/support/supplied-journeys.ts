@@ -107,3 +107,11 @@ export async function removeTraveller(ctx: Context, bookingId: string): Promise<
     ctx.db,
   )
 }
+
+/** Gives a booking one line of a price, in US cents without VAT. */
+export async function priceAt(ctx: Context, bookingId: string, amountMinor: number, line = { kind: 'base', label: 'Trek' }) {
+  await sql`
+    insert into booking_lines (booking_id, position, kind, label, reason, quantity, unit_minor, amount_minor, refundable, vat_minor, ladder, policy)
+    values (${bookingId}, (select count(*) + 1 from booking_lines where booking_id = ${bookingId}), ${line.kind}, ${line.label}, 'Sold', 1,
+      ${amountMinor}, ${amountMinor}, true, 0, 'tours', '[]')`.execute(ctx.db)
+}

@@ -48,6 +48,11 @@ test('a service that does not exist is refused at its field, and one that was ch
   expect(await post({ seen: '', service: String(car) })).toMatchObject({ status: 303 })
   expect(await findExtraService(ctx.db, 'pick-up')).toBe(car)
   const shown = await loader(args({ cookie: cookies.owner ?? '' }))
+  expect(shown.loss, 'sold for $60.00 with VAT, and it costs $118.00 with VAT that comes back').toMatch(
+    /costs \$100\.00 today and is sold for \$50\.85, both without VAT/,
+  )
+  await sql`update extras set amount_minor = 11801 where id = 'pick-up'`.execute(ctx.db)
+  expect((await loader(args({ cookie: cookies.owner ?? '' }))).loss).toBe('')
   expect(shown).toMatchObject({ serviceId: car, isTransfer: true })
   expect(new Set(shown.choices.map(({ kind }) => kind)), 'a transfer is driven').toEqual(new Set(['transport']))
 })

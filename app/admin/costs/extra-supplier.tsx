@@ -3,7 +3,10 @@ import { findExtraService } from '#features/costs/reads.server.ts'
 import { saveExtraService } from '#features/costs/save-extra-service.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { listServiceChoices, type ServiceChoice } from '#features/suppliers/reads-book.server.ts'
+import { findExtraLoss } from '#features/supply/answers/find-extra-loss.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
@@ -48,6 +51,14 @@ async function loadChoices(
   return { choices: choices.filter(fits), isMore }
 }
 
+/** That what the supplier asks is more than the extra is sold for; empty where it is not. */
+async function lossText(ctx: Context, read: ReadWords, extraId: string): Promise<string> {
+  const loss = await findExtraLoss(ctx, extraId)
+  if (!loss) return ''
+  const money = (minor: number) => read.format.moneyInFull(usd(minor))
+  return read(extraSupplierWords).loss({ cost: money(loss.netCostMinor), price: money(loss.withoutVatMinor) })
+}
+
 /** What was chosen and not saved: what is wrong with it, or what somebody else has chosen since. */
 type SupplierReply = { service: string; error?: string; theirs?: string; choices: ServiceChoice[] }
 
@@ -67,6 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
     serviceId,
     ...(await loadChoices(ctx, { isTransfer, stored: serviceId === null ? [] : [serviceId] })),
     saved: args.url.searchParams.get('did') === 'saved',
+    loss: await lossText(ctx, read, extraId),
   }
 }
 
@@ -102,7 +114,7 @@ export const shouldRevalidate = revalidateOnConflict
 /** Which supplier delivers an extra: whoever books it, it is ordered there with the rest of the trip. */
 export default function ExtraSupplier({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(extraSupplierWords)
-  const { id, title, folder, list, isTransfer, mayWrite, serviceId, saved } = loaderData
+  const { id, title, folder, list, isTransfer, mayWrite, serviceId, saved, loss } = loaderData
   const { choices } = actionData ?? loaderData
   return (
     <div className="costs">
@@ -121,6 +133,7 @@ export default function ExtraSupplier({ loaderData, actionData }: Route.Componen
       />
       <div className="flash">
         <Flash>{!actionData && saved && words.saved}</Flash>
+        {!actionData && loss && <p className="note bad copy num">{loss}</p>}
         <div role="alert">{actionData?.theirs && <p className="note bad copy">{actionData.theirs}</p>}</div>
       </div>
       <Pane title={words.service} className="stack">

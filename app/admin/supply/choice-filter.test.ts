@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Choice, filterChoices, reachCounts } from './choice-filter.ts'
 
-const choice = (id: number, named: string, reach: Choice['reach']): Choice => ({ id, text: named, group: '', named, reach })
+const effect = { place: '', cost: '', margin: '', isDearer: false, isLow: false }
+const choice = (id: number, named: string, reach: Choice['reach']): Choice => ({
+  ...{ id, text: named, group: '', named, reach, effect },
+})
 const choices = [
   choice(1, 'Lodge Ituri: Tent', 'first'),
   choice(2, 'Camp Nyika: Double', 'place'),

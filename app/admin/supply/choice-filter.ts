@@ -5,7 +5,13 @@ export const reaches = ['place', 'country', 'all'] as const
 export type Reach = (typeof reaches)[number]
 
 /** A service that can be chosen. `group`: the heading that it stands under; `named`: its name with its supplier's, by which it is found. */
-export type Choice = { id: number; text: string; group: string; named: string; reach: Reach | 'first' }
+export type Choice = { id: number; text: string; group: string; named: string; reach: Reach | 'first'; effect: ChoiceEffect }
+
+/**
+ * What staff read beside a choice before they make it; empty where there is nothing to say. `place`: it is elsewhere than what was sold. `cost`
+ * and `margin`: against what was planned, and what the bookings leave then, for who may read costs. `isDearer`, `isLow`: it costs more; too little is left.
+ */
+export type ChoiceEffect = { place: string; cost: string; margin: string; isDearer: boolean; isLow: boolean }
 
 /**
  * What a filter shows: as far as it reaches, and what has each word of `find` in its names, in any case and without accents. A name that nothing

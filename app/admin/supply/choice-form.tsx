@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
-import { FieldFrame, fieldProps, TextField } from '../../ui/field.tsx'
+import { FieldError, FieldFrame, fieldProps, TextField } from '../../ui/field.tsx'
+import { choiceEffectWords } from '../../words/admin/supply/choice-effects.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { useInBrowser } from '../components/in-browser.ts'
-import { filterChoices } from './choice-filter.ts'
+import { type ChoiceEffect, filterChoices } from './choice-filter.ts'
 import type { ChoiceView } from './load-choice.server.ts'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 
@@ -14,13 +15,16 @@ import type { RunOrdersReply } from './run-orders-reply.ts'
  */
 export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOrdersReply | undefined }) {
   const words = useWords(runOrderWords).choose
+  const effects = useWords(choiceEffectWords)
   const busy = useNavigation().state !== 'idle'
   const [filter, setFilter] = useState({ within: choice.within, find: choice.values.find })
   const own = reply?.choice?.line === choice.line ? reply : undefined
   const shown = filterChoices(choice.choices, filter)
   const first = shown.find(({ reach }) => reach === 'first')
   const hint = words.serviceHint({ costs: choice.showsCosts ? 'yes' : 'no' })
-  const service = { name: 'service', label: words.service, hint, error: own?.errors.service }
+  const [service, setService] = useState(choice.values.service || (first ? String(first.id) : ''))
+  const chosen = shown.find(({ id }) => String(id) === service)
+  const serviceField = { name: 'service', label: words.service, hint, error: own?.errors.service }
   return (
     <Form method="post" className="choose-service stack" preventScrollReset noValidate aria-label={choice.what}>
       <input type="hidden" name="item" value={choice.itemKey} />
@@ -30,8 +34,12 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
         {words.shown({ shown: shown.length, count: choice.choices.length })}
       </p>
       <div className="grid2">
-        <FieldFrame {...service}>
-          <select defaultValue={choice.values.service || (first ? String(first.id) : '')} {...fieldProps(service)}>
+        <FieldFrame {...serviceField}>
+          <select
+            value={chosen ? service : ''}
+            onChange={({ currentTarget }) => setService(currentTarget.value)}
+            {...fieldProps(serviceField)}
+          >
             <option value="">{words.none}</option>
             {[...Map.groupBy(shown, ({ group }) => group)].map(([group, services]) => (
               <optgroup key={group} label={group}>
@@ -44,17 +52,18 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
             ))}
           </select>
         </FieldFrame>
-        {choice.isOther && (
+        {(choice.isOther || chosen?.effect.isLow || own?.errors.anyway) && (
           <TextField
             name="reason"
             label={words.reason}
-            hint={words.reasonNeeded}
+            hint={choice.isOther ? words.reasonNeeded : effects.anywayHint}
             error={own?.errors.reason}
             defaultValue={choice.values.reason}
             autoComplete="off"
           />
         )}
       </div>
+      {chosen && <EffectPart effect={chosen.effect} isTicked={choice.values.anyway} error={own?.errors.anyway} />}
       <div className="row">
         <button className="btn" type="submit" name="event" value="choose" aria-disabled={busy}>
           {words.go}
@@ -64,6 +73,35 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
         </Link>
       </div>
     </Form>
+  )
+}
+
+type EffectProps = { effect: ChoiceEffect; isTicked: boolean; error: string | undefined }
+
+/** What the chosen service changes of what was sold; where too little is left, with a tick that staff choose it all the same. */
+function EffectPart({ effect: { place, cost, margin, isDearer, isLow }, isTicked, error }: EffectProps) {
+  const words = useWords(choiceEffectWords)
+  const field = { name: 'anyway', label: words.anyway, error }
+  const isWarned = place !== '' || isDearer || isLow
+  return (
+    <div role="status" aria-label={words.title} className="stack">
+      {(place || cost || margin) && (
+        <div className={isLow ? 'note bad num' : isWarned ? 'note warn num' : 'note num'}>
+          {[place, cost, margin].filter(Boolean).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {(isLow || error) && (
+        <div className={error ? 'field err' : 'field'}>
+          <label className="tick">
+            <input type="checkbox" defaultChecked={isTicked} {...fieldProps(field)} />
+            <span>{words.anyway}</span>
+          </label>
+          <FieldError name="anyway" error={error} />
+        </div>
+      )}
+    </div>
   )
 }
 

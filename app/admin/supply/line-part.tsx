@@ -27,7 +27,7 @@ type Props = {
 export function LinePart({ orderId, line, choice, reply, writes }: Props) {
   const words = useWords(orderLineWords)
   const labels = useWords(runOrderWords)
-  const { id, what, state, tone, due, isLate, sends, stands, otherPrice, changeDeclined } = line
+  const { id, what, state, tone, due, isLate, sends, stands, otherPrice, changeDeclined, loss } = line
   return (
     <li id={`line-${id}`}>
       <header>
@@ -40,6 +40,7 @@ export function LinePart({ orderId, line, choice, reply, writes }: Props) {
       </header>
       {sends && sends.changes.length > 0 && <Changes caption={`${words.changed}: ${what}`} changes={sends.changes} />}
       <LineFactsList line={line} />
+      {loss && <p className="note bad">{loss}</p>}
       {stands && (
         <>
           <p className="small">{words.stands}</p>

@@ -8,11 +8,19 @@ import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
 import { instantText } from '../components/instants.ts'
 import { changedFacts, lineDays, lineFacts } from './line-facts.ts'
 
-/** `showsCosts`: whoever looks may read costs; without it nothing of them is in a view. `messages`: of the order of the line, or of all. */
-export type LineViewer = { showsCosts: boolean; now: Date; messages: readonly SupplierMessage[] }
+/**
+ * `showsCosts`: whoever looks may read costs; without it nothing of them is in a view. `messages`: of the order of the line, or of all. `lossOf`:
+ * of extras that cost more than they were sold for, by the ids of their lines.
+ */
+export type LineViewer = {
+  showsCosts: boolean
+  now: Date
+  messages: readonly SupplierMessage[]
+  lossOf?: ReadonlyMap<number, string> | undefined
+}
 
 /** A line of an order as its page shows it. */
-export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now, messages }: LineViewer) {
+export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now, messages, lossOf }: LineViewer) {
   const words = read(orderLineWords)
   const { id, itemKey, version, kind, title, state, agreed, sent, provisionalUntil, answerBy, proposedMinor, currency } = line
   const sends = toSend(line)
@@ -49,6 +57,7 @@ export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now, me
     isLive: isLive(state),
     isOver: state === 'used',
     isConfirmed: state === 'confirmed',
+    loss: (showsCosts && lossOf?.get(id)) || '',
     facts: [
       ...lineFacts(read, line),
       ...(line.theirReference === '' ? [] : [[words.facts.theirReference, line.theirReference] as [string, string]]),

@@ -1,5 +1,6 @@
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { listServiceChoices, type ServiceChoice } from '#features/suppliers/reads-book.server.ts'
+import { findPlannedService, openMarginAfter } from '#features/supply/choices/choice-margins.server.ts'
 import { type ChoiceCost, findChoiceCosts } from '#features/supply/choices/find-choice-costs.server.ts'
 import { findAlternatives } from '#features/supply/lines/find-alternatives.server.ts'
 import type { OrderLine } from '#features/supply/lines/order-line.ts'
@@ -7,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { choiceText } from '../costs/choice-text.ts'
+import { openChoiceEffects } from './choice-effects.server.ts'
 import { type Choice, reachCounts, reaches } from './choice-filter.ts'
 import { lineView } from './line-view.ts'
 
@@ -33,17 +35,26 @@ export async function loadChoice(
 ) {
   const words = read(runOrderWords).choose
   const ranked = (await findAlternatives(ctx.db, run)).get(line.itemKey) ?? []
+  const planned = await findPlannedService(ctx.db, run, line)
   const declined = lines.filter(({ itemKey, state }) => itemKey === line.itemKey && state === 'declined')
   const former = [line, ...declined].flatMap(({ serviceId }) => serviceId ?? [])
   const [service, find] = [Number(typed('service')) || 0, typed('find')]
   const { choices, isMore } = await listChoices(ctx, find, {
-    typed: [...ranked, ...former, ...(service === 0 ? [] : [service])],
+    typed: [...ranked, ...former, ...(planned ? [planned.serviceId] : []), ...(service === 0 ? [] : [service])],
     forStays: line.kind === 'stay',
   })
   const at = choices.find(({ id }) => former.includes(id))
   const others = choices.filter(({ id, basis }) => basis !== 'km' && !former.includes(id))
   const ids = others.map(({ id }) => id)
   const costs = showsCosts ? await findChoiceCosts(ctx.db, run, line, ids) : undefined
+  const supplierIds = others.map(({ supplierId }) => supplierId)
+  const effectOf = await openChoiceEffects(ctx.db, read, {
+    choices: others,
+    sold: choices.find(({ id }) => id === planned?.serviceId) ?? at,
+    costs,
+    planned,
+    marginAfter: showsCosts ? await openMarginAfter(ctx.db, run, { line, lines, supplierIds }) : undefined,
+  })
   const reachOf = ({ id, place, country }: ServiceChoice): Choice['reach'] =>
     ranked.includes(id)
       ? 'first'
@@ -64,6 +75,7 @@ export async function loadChoice(
     .map(
       (choice): Choice => ({
         ...{ id: choice.id, group: groupOf(choice), reach: reachOf(choice), named: `${choice.supplier} ${choice.name}` },
+        effect: effectOf(choice),
         text: describedChoice(read, choice, {
           cost: costs && (costs.get(choice.id) ?? 'no-rate'),
           isRanked: ranked.includes(choice.id),
@@ -87,7 +99,7 @@ export async function loadChoice(
     counts,
     within: counts.find(({ within }) => within === typed('within'))?.within ?? counts[0]?.within ?? 'all',
     isMore,
-    values: { find, service: service === 0 ? '' : String(service), reason: typed('reason') },
+    values: { find, service: service === 0 ? '' : String(service), reason: typed('reason'), anyway: typed('anyway') === 'on' },
   }
 }
 

@@ -15,6 +15,7 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { lineView } from './line-view.ts'
 import { loadChoice } from './load-choice.server.ts'
+import { lowMarginTexts } from './low-margins.server.ts'
 import { type EmailOfMessage, findMessageEmails } from './message-emails.server.ts'
 import { historyActions, newestReply, orderHistory } from './order-history.ts'
 import { paperViews } from './paper-views.server.ts'
@@ -47,7 +48,8 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
   const previews = writes ? await previewOrders(ctx, { run, orders: emailed, lines }) : new Map()
   const chosen = Number(params.get('choose'))
   const toChoose = writes ? shown.find(({ id, state }) => id === chosen && isLive(state)) : undefined
-  const viewer = { showsCosts, now, messages }
+  const low = showsCosts ? await lowMarginTexts(db, read, run, lines) : undefined
+  const viewer = { showsCosts, now, messages, lossOf: low?.extras }
   const emailOf = await findMessageEmails(db, messages)
   // What papers say is read once for all orders, where one was sent, or names may be missing in it.
   const hasPapers = messages.some(({ contentHash }) => contentHash !== '') || shown.some((line) => line.agreed?.kind === 'stay')
@@ -56,6 +58,7 @@ export async function loadRunOrders(ctx: Context, read: ReadWords, run: RunKey, 
     ? await listNamedBookings(db, [...new Set(papers.namelessOf(shown).map(({ bookingId }) => bookingId))])
     : []
   return {
+    lowMargin: low?.all ?? '',
     send:
       due.length === 0
         ? undefined

@@ -1,9 +1,8 @@
-import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { may } from '#features/staff/permissions.ts'
 import { type AcceptPriceRefusal, acceptPrice } from '#features/supply/answers/accept-price.server.ts'
 import { type RefusePriceRefusal, refusePrice } from '#features/supply/answers/refuse-price.server.ts'
 import { type RemindRefusal, remindSupplier } from '#features/supply/chase/remind-supplier.server.ts'
-import { type ChooseRefusal, chooseService } from '#features/supply/choices/choose-supplier.server.ts'
+import { type ChooseInput, type ChooseRefusal, chooseService } from '#features/supply/choices/choose-supplier.server.ts'
 import { type BeginRefusal, beginOrders } from '#features/supply/follow/begin-orders.server.ts'
 import { markNotDelivered, type NotDeliveredRefusal } from '#features/supply/follow/mark-not-delivered.server.ts'
 import { refreshOrders } from '#features/supply/follow/refresh-orders.server.ts'
@@ -18,7 +17,7 @@ import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
-import type { Actor, FormInput, FormOutcome } from './form-input.ts'
+import type { FormInput, FormOutcome } from './form-input.ts'
 import { longFields } from './form-limits.ts'
 import { loadChoice } from './load-choice.server.ts'
 import type { OrderEvent, RunOrdersDone } from './run-orders-reply.ts'
@@ -138,21 +137,23 @@ export async function recordSentByForm({ ctx, form, actor }: Pick<FormInput, 'ct
   return recordSent(ctx, { orderId: Number(textOf(form, 'order')) || 0, numbers, how, actor })
 }
 
+/** At which field a choice is refused; the others at the service. */
+const fieldOf: Readonly<Partial<Record<ChooseRefusal['reason'], string>>> = { 'reason-missing': 'reason', 'low-margin': 'anyway' }
+
 async function doByChoiceForm(
   { ctx, read, form, run, actor }: FormInput,
   refused: (refusal: Refusal, field?: string) => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
   const [itemKey, reason] = [textOf(form, 'item'), textOf(form, 'reason')]
   const serviceId = Number(textOf(form, 'service')) || 0
+  // Who may not read costs is not shown what there is to accept.
+  const acceptsLow = textOf(form, 'anyway') === 'on' && may(actor.role, 'costs:read')
   const errors = longFields(read, form)
   const isLong = Object.keys(errors).length > 0
-  const refusal = isLong ? undefined : await chooseRefusal(ctx, { run, itemKey, serviceId, reason, actor })
+  const refusal = isLong ? undefined : await chooseRefusal(ctx, { run, itemKey, serviceId, reason, acceptsLow, actor })
   if (!refusal && !isLong) return { done: { did: 'chosen' } }
   const answer: FormOutcome = refusal
-    ? await refused(
-        refusal,
-        refusal.reason === 'reason-missing' ? 'reason' : refusal.reason === 'line-unknown' ? undefined : 'service',
-      )
+    ? await refused(refusal, refusal.reason === 'line-unknown' ? undefined : (fieldOf[refusal.reason] ?? 'service'))
     : { reply: { errors }, status: 422 as const }
   if ('done' in answer) return answer
   const runId = await findSupplyRunId(ctx.db, run)
@@ -163,10 +164,7 @@ async function doByChoiceForm(
   return { ...answer, reply: { ...answer.reply, choice, line: line?.id } }
 }
 
-async function chooseRefusal(
-  ctx: Context,
-  input: { run: RunKey; itemKey: string; serviceId: number; reason: string; actor: Actor },
-): Promise<ChooseRefusal | undefined> {
+async function chooseRefusal(ctx: Context, input: ChooseInput): Promise<ChooseRefusal | undefined> {
   if (input.serviceId === 0) return { reason: 'service-unknown' }
   const outcome = await chooseService(ctx, input)
   return outcome.done ? undefined : outcome.refusal

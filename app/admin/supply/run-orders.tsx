@@ -30,6 +30,7 @@ export function RunOrders({ view, reply, mayBegin, none }: Props) {
     <div className="run-orders panes">
       <div role="alert">{reply?.sentence && !isOfOrder && <p className="note bad">{reply.sentence}</p>}</div>
       {!view.delivers && view.isOrdered && writes && <p className="note">{words.noMail}</p>}
+      {view.lowMargin && <p className="note bad num">{view.lowMargin}</p>}
       {view.send && <SendPane send={view.send} writes={writes} />}
       {view.open.length > 0 && (
         <Pane title={words.open.title} className="stack" id="open">

@@ -14,6 +14,7 @@ export const extraSupplierWords = source('admin-extra-supplier', {
   findGo: 'Find',
   save: 'Save supplier',
   saved: 'The supplier is saved. Orders of trips that have this extra are being updated.',
+  loss: 'It loses money: for two travellers it costs {cost} today and is sold for {price}, both without VAT. Raise its price, or choose somebody else.',
   noServices: 'The rate book has no service that an extra can be ordered by. Add one to a supplier first.',
   toSuppliers: 'Suppliers',
   wrong: 'Choose a service from the list.',

@@ -11,6 +11,7 @@ import { rollOverWords } from './suppliers/roll-over.ts'
 import { serviceYearWords } from './suppliers/service-year.ts'
 import { supplierWords } from './suppliers/supplier.ts'
 import { supplierListWords } from './suppliers/suppliers.ts'
+import { choiceEffectWords } from './supply/choice-effects.ts'
 import { orderLineWords } from './supply/order-lines.ts'
 import { runOrderWords } from './supply/run-orders.ts'
 import { supplierReplyWords } from './supply/supplier-replies.ts'
@@ -32,6 +33,7 @@ export const supplierSources: readonly Source[] = [
   supplierListWords,
   orderLineWords,
   supplierReplyWords,
+  choiceEffectWords,
   runOrderWords,
   supplyListWords,
 ]

@@ -6,7 +6,8 @@ import { netInUsd, vatBackBy } from '#features/suppliers/costing/net-cost.ts'
 import { leastMarginBp } from '#features/trips/pricing/warnings.ts'
 import type { OrderLine } from '../lines/order-line.ts'
 
-type Ordered = Pick<OrderLine, 'kind' | 'supplierId' | 'firstDay' | 'currency' | 'costMinor' | 'agreed'>
+/** What of an order line its cost is made of. */
+export type Ordered = Pick<OrderLine, 'kind' | 'supplierId' | 'firstDay' | 'currency' | 'costMinor' | 'agreed'>
 
 /**
  * What the price of a booking leaves once its suppliers are paid as they are ordered: as confirmed, else as it would be. Flights are charged as

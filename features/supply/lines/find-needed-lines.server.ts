@@ -18,8 +18,13 @@ import { tripLines } from './trip-lines.ts'
  * What a run needs of suppliers now, by its package, its accepted option or its rooms, and by its extras, and what staff chose for it. A hire
  * needs its extras alone: vehicles and drivers that are hired in are on the roster.
  */
-export async function findNeededLines(db: Db, run: LoadedRun): Promise<NeededLine[]> {
-  const choices = await listChoices(db, run.key)
+export const findNeededLines = async (db: Db, run: LoadedRun): Promise<NeededLine[]> =>
+  neededLines(db, run, await listChoices(db, run.key))
+
+/** The same as it was sold, without what staff chose. */
+export const findPlannedLines = (db: Db, run: LoadedRun): Promise<NeededLine[]> => neededLines(db, run, new Map())
+
+async function neededLines(db: Db, run: LoadedRun, choices: Choices): Promise<NeededLine[]> {
   const own = await linesOfTrip(db, run, choices)
   return [...own, ...(await linesOfExtras(db, run, choices, own))]
 }

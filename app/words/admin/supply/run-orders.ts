@@ -196,5 +196,6 @@ export const runOrderWords = source('admin-run-orders', {
     'not-a-stay': 'For nights choose a stay. For anything else choose another kind of service.',
     'chosen-already': 'This service is chosen already.',
     'declined-before': 'They declined it before. Choose another one.',
+    'low-margin': 'It leaves too little as ordered. Choose another one, or tick this and enter the reason.',
   },
 })
