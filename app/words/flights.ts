@@ -36,6 +36,11 @@ export const flightWords = source('flights', {
     in: 'We come by road, or are already here',
     out: 'We leave by road, or stay on',
     hint: 'For everybody who has no flight entered. We then ask for no flights.',
+    /** Beside a direction in which an airport transfer was sold. */
+    transfer: {
+      in: 'You have booked an airport pick-up. It stays booked if you come by road. If you do not need it, write to us.',
+      out: 'You have booked a transfer to the airport. It stays booked if you leave by road. If you do not need it, write to us.',
+    },
     save: 'Save',
     is: {
       in: 'Arrival: by road or already here, for whoever has no flight.',

@@ -34,6 +34,7 @@ const rules = new Map<string, Rule>([
     },
   ],
   ['supply-low-margin', ({ booking }) => openWhile(booking?.isWaiting === true && !booking.isFinal)],
+  ['transfer-by-road', ({ booking }) => openWhile(booking !== undefined && !booking.isFinal)],
   ['proposal-accepted', ({ booking }) => openWhile(booking !== undefined && !booking.isFinal)],
   ['proposal-short', ({ proposal }) => openWhile(proposal?.isOpen ?? false)],
   ['credit', ({ booking }) => openWhile((booking?.refundDueMinor ?? 0) > 0)],
@@ -51,8 +52,8 @@ export const kindOfAlert = (occasion: string): string => occasion.split(':')[0] 
 export const alertState = ({ occasion, at }: { occasion: string; at: Date }, facts: AlertFacts): AlertState =>
   rules.get(kindOfAlert(occasion))?.(facts, at) ?? 'open'
 
-/** Kinds that staff may mark as done all the same: what was short may have been bought, and news has been read. */
-const alsoByStaff: readonly string[] = ['proposal-accepted', 'proposal-short']
+/** Kinds that staff may mark as done all the same: what was short may have been bought, news has been read, and a customer was asked. */
+const alsoByStaff: readonly string[] = ['proposal-accepted', 'proposal-short', 'transfer-by-road']
 
 /** Whether it settles by itself alone, so that staff need not mark it as done. */
 export const settlesByItself = (occasion: string): boolean => {

@@ -39,6 +39,8 @@ export type DayParty = {
   flights: readonly DayFlight[]
   /** In which directions whoever has no flight needs none. */
   withoutFlights: readonly RoadDirection[]
+  /** In which directions an airport transfer was sold. */
+  transfers: readonly RoadDirection[]
   /** Flights that are bought for them on the day. */
   boughtFlights: readonly { label: string; number: string | null }[]
   permits: readonly DayPermits[]

@@ -152,9 +152,11 @@ test('travellers without a flight in are said on the first day, without one out 
         ]
       : []
   const facts = { parties: [partyOf({ flights })] }
-  expect(problems({ facts })).toEqual([{ kind: 'flight', direction: 'in', travellers: 1, reference: 'K7QM-42XD' }])
+  expect(problems({ facts })).toEqual([
+    { kind: 'flight', direction: 'in', travellers: 1, need: 'meeting', reference: 'K7QM-42XD' },
+  ])
   expect(problems({ facts, on: '2027-06-14' })).toEqual([
-    { kind: 'flight', direction: 'out', travellers: 2, reference: 'K7QM-42XD' },
+    { kind: 'flight', direction: 'out', travellers: 2, need: 'meeting', reference: 'K7QM-42XD' },
   ])
   const night = lineOf({ lastDay: '2027-06-12', agreed: { firstDay: day, lastDay: '2027-06-12' } })
   expect(kinds({ facts: { ...facts, lines: [night] }, on: '2027-06-12' })).toEqual([])
@@ -162,6 +164,10 @@ test('travellers without a flight in are said on the first day, without one out 
   expect(kinds({ run: hire, facts: { ...facts, members: [] } })).toEqual([])
   const tour = partyOf({ flights: [], endsOn: day })
   expect(kinds({ run: { days: { from: day, to: day } }, facts: { parties: [tour] } })).toEqual([])
+  const met = { ...tour, transfers: ['in' as const] }
+  expect(kinds({ run: { days: { from: day, to: day } }, facts: { parties: [met] } }), 'unless somebody meets it').toEqual([
+    'flight',
+  ])
 })
 
 test('money, alerts that are open and details that exist come last; an alert that another line says is not said twice', () => {

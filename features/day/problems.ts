@@ -3,7 +3,7 @@ import { overlap, type Span, spanOfDays } from '#features/crew/assignments/assig
 import { type Missing, type MissingNumbers, mostMissing } from '#features/roster/missing.ts'
 import type { Run } from '#features/roster/run.ts'
 import type { LineState } from '#features/supply/lines/order-line.ts'
-import { missingFlights } from '#features/travellers/flights/flight.ts'
+import { type FlightNeed, unknownFlights } from '#features/travellers/flights/flight.ts'
 import type { Day } from '#values/dates.ts'
 import type { DayLine, DayMember, DayParty } from './day-facts.ts'
 import { isConfirmedOn, isOn, type NightLodge } from './night.ts'
@@ -17,7 +17,7 @@ export type Problem =
   | { kind: 'night-changing'; lodge: string }
   | { kind: 'services'; titles: readonly string[]; state: LineState }
   | { kind: 'permits'; label: string; missing: number; total: number }
-  | { kind: 'flight'; direction: 'in' | 'out'; travellers: number; reference: string }
+  | { kind: 'flight'; direction: 'in' | 'out'; travellers: number; need: FlightNeed; reference: string }
   | { kind: 'balance'; minor: number; isOverdue: boolean; reference: string }
   | { kind: 'details'; travellers: number; reference: string }
   | { kind: 'alert'; text: string }
@@ -99,18 +99,12 @@ function permitProblems({ parties }: ProblemFacts): Problem[] {
   })
 }
 
-/** On the first day the flight in, on the last one the flight out, of whoever has not given it and needs one. Nobody flies in for a tour of one day. */
-function flightProblems(
-  { flights, withoutFlights, people, reference, startsOn, endsOn }: DayParty,
-  { run, day }: ProblemFacts,
-): Problem[] {
-  const party = people.map(({ position }) => position)
-  const missing = missingFlights(flights, party, { kind: run.kind, startsOn, endsOn }, withoutFlights, day)
-  const due = missing.filter((direction) => startsOn !== endsOn && day === (direction === 'in' ? startsOn : endsOn))
-  return due.map((direction) => {
-    const flown = new Set(flights.filter((one) => one.direction === direction).flatMap(({ travellers }) => travellers))
-    return { kind: 'flight', direction, travellers: party.filter((position) => !flown.has(position)).length, reference }
-  })
+/** On the first day the flight in, on the last one the flight out, of whoever has not given it and needs one. */
+function flightProblems({ people, reference, startsOn, endsOn, ...party }: DayParty, { run, day }: ProblemFacts): Problem[] {
+  const positions = people.map(({ position }) => position)
+  return unknownFlights(party.flights, positions, { kind: run.kind, startsOn, endsOn }, party, day)
+    .filter(({ direction }) => day === (direction === 'in' ? startsOn : endsOn))
+    .map((unknown) => ({ kind: 'flight', ...unknown, reference }))
 }
 
 const balanceProblems = ({ balanceMinor, isOverdue, reference }: DayParty): Problem[] =>

@@ -3,6 +3,7 @@ import { busyStates, type RunKey } from '#features/crew/assignments/assignment.t
 import { soldStates } from '#features/roster/run.ts'
 import { lodgePlace } from '#features/roster/sheet/reads-sheet.server.ts'
 import { allChanged } from '#features/settings/reads.server.ts'
+import { soldTransfers } from '#features/travellers/flights/reads-flights.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { DayFacts } from './day-facts.ts'
@@ -39,6 +40,7 @@ const parties = (of: RawBuilder<unknown>, day: Day) => sql`
     ${all(sql`select ${flight}, ${flown} as travellers from booking_flights f
       where f.booking_id = b.id and cardinality(${flown}) > 0 order by f.day, f.at, f.number`)} as flights,
     array(select w.direction from booking_without_flights w where w.booking_id = b.id order by w.direction) as "withoutFlights",
+    ${soldTransfers} as transfers,
     ${all(sql`select distinct q.label, q.number from booking_purchases q
       where q.booking_id = b.id and q.kind = 'flight' and q.day = ${day}::date order by q.label, q.number`)} as "boughtFlights",
     ${all(permits(day))} as permits,

@@ -15,7 +15,7 @@ export const partyOf = (more: Partial<DayParty> = {}): DayParty => ({
     { direction: 'in', day: '2027-06-10', at: '07:05', number: 'KL 537', airport: 'KGL', travellers: [1, 2] },
     { direction: 'out', day: '2027-06-14', at: '20:00', number: 'KL 538', airport: 'KGL', travellers: [1, 2] },
   ],
-  ...{ withoutFlights: [], boughtFlights: [], permits: [], alerts: [] },
+  ...{ withoutFlights: [], transfers: [], boughtFlights: [], permits: [], alerts: [] },
   ...more,
 })
 

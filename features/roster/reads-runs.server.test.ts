@@ -36,7 +36,7 @@ test('a departure on sale is a run with the travellers and languages of its sold
     ...{ key: { departureId: id }, kind: 'departure', reference: slug, title: 'An hour with the gorillas' },
     ...{ days: { from: startsOn, to: run?.days.to }, span: run?.span, isPencilled: false, isGuaranteed: true, travellers: 4 },
     ...{ languages: ['en', 'fr'], countries: ['rwanda'], startPlaceId: 'kigali', endPlaceId: 'kigali', hired: null },
-    ...{ ownItems: null, transfers: [], staffNumbers: null },
+    ...{ ownItems: null, transfers: [], untimedTransfers: [], staffNumbers: null },
   })
   expect(run?.span.from).toBe(`${startsOn}T00:00`)
 })

@@ -9,7 +9,7 @@ import type { Day } from '#values/dates.ts'
 import { minutesByRoad } from './minutes-by-road.ts'
 import { ownItemsOf, type TripCrewItem } from './own-items.ts'
 import { pencilledStates, type Run, type RunName, type StaffNumbers, soldStates } from './run.ts'
-import { type TransferFlight, transferOf } from './transfers.ts'
+import { type TransferFlight, transferOf, type UntimedTransfer } from './transfers.ts'
 
 /** A stay, a package or a tailored trip is no longer than this, so that what touches some days is found by its first day. A hire may be. */
 const longestDays = 61
@@ -33,12 +33,31 @@ const transferFlights = (of: RawBuilder<unknown>) => sql`(
       where e.transfer = case f.direction when 'in' then 'arrival' when 'out' then 'departure' end
         and not exists (select from extra_services s where s.extra_id = e.id)))`
 
+/** The transfers of these bookings `n` that no supplier delivers and of which some flight is not known, by day. */
+const untimedTransfers = (of: RawBuilder<unknown>) => sql`(
+  select jsonb_agg(to_jsonb(u) order by u.day, u.direction) from (
+    select s.direction, s.day, sum(m.travellers)::int as travellers,
+      bool_or(exists (select from booking_without_flights w where w.booking_id = n.id and w.direction = s.direction)) as "byRoad"
+    from bookings n
+    cross join lateral (
+      select distinct case e.transfer when 'arrival' then 'in' else 'out' end as direction,
+        case e.transfer when 'arrival' then n.starts_on else n.ends_on end as day
+      from jsonb_array_elements(n.ordered -> 'extras') o join extras e on e.id = o ->> 'id'
+      where e.transfer <> 'none' and not exists (select from extra_services x where x.extra_id = e.id)) s
+    cross join lateral (
+      select count(*) as travellers from booking_travellers t where t.booking_id = n.id and not exists (
+        select from booking_flights f
+        where f.booking_id = n.id and f.direction = s.direction and (f.positions = '{}' or t.position = any(f.positions))
+          and f.day between n.starts_on - ${flightDaysAround}::int and n.ends_on + ${flightDaysAround}::int)) m
+    where ${of} and m.travellers > 0 group by s.direction, s.day) u)`
+
 type Row = Pick<Run, 'reference' | 'title' | 'isPencilled' | 'isGuaranteed' | 'travellers' | 'languages' | 'countries'> &
   Pick<Run, 'startPlaceId' | 'endPlaceId'> & {
     from: Day
     to: Day
     staffNumbers: (Omit<StaffNumbers, 'at'> & { at: string }) | null
     flights: TransferFlight[] | null
+    untimed: UntimedTransfer[] | null
   }
 type DepartureRow = Row & { departureId: number }
 type BookingRow = Row & { bookingId: string; kind: Exclude<OrderKind, 'departure'> } & (
@@ -112,7 +131,8 @@ async function listDepartures(db: Db, where: RawBuilder<unknown>): Promise<Run[]
     select d.id as "departureId", d.slug as reference, p.title, d.starts_on as from, d.ends_on as to, false as "isPencilled",
       d.guaranteed as "isGuaranteed", coalesce(s.travellers, 0)::int as travellers, coalesce(s.languages, '{}') as languages,
       p.countries, p.start_place_id as "startPlaceId", p.end_place_id as "endPlaceId", ${staffNumbers},
-      ${transferFlights(sql`n.departure_id = d.id and n.state in ${soldList}`)} as flights
+      ${transferFlights(sql`n.departure_id = d.id and n.state in ${soldList}`)} as flights,
+      ${untimedTransfers(sql`n.departure_id = d.id and n.state in ${soldList}`)} as untimed
     from departures d join packages p on p.id = d.package_id
     left join crew_requirements r on r.departure_id = d.id
     left join lateral (
@@ -136,7 +156,7 @@ async function listBookings(db: Db, where: RawBuilder<unknown>): Promise<Run[]> 
       case when b.kind in ('hire', 'tailored') then b.ordered end as ordered,
       coalesce(p.countries, case when l.id is not null then array[l.country_id] end, v.countries, '{}') as countries,
       coalesce(p.start_place_id, l.id, v.start) as "startPlaceId", coalesce(p.end_place_id, l.id, v.end) as "endPlaceId",
-      v.items, ${staffNumbers}, ${transferFlights(sql`n.id = b.id`)} as flights
+      v.items, ${staffNumbers}, ${transferFlights(sql`n.id = b.id`)} as flights, ${untimedTransfers(sql`n.id = b.id`)} as untimed
     from bookings b
     left join crew_requirements r on r.booking_id = b.id
     left join packages p on b.kind in ('journey', 'pilgrims') and p.slug = b.ordered ->> 'package'
@@ -182,7 +202,7 @@ type RoadMinutes = ReturnType<typeof minutesByRoad>
 const openRoads = async (db: Db, rows: readonly Pick<Row, 'flights'>[]): Promise<RoadMinutes> =>
   minutesByRoad(rows.some(({ flights }) => flights) ? await listLegs(db) : [])
 
-const runOf = ({ from, to, staffNumbers, flights, ...row }: Row, minutes: RoadMinutes): Omit<Run, 'key' | 'kind'> => ({
+const runOf = ({ from, to, staffNumbers, flights, untimed, ...row }: Row, minutes: RoadMinutes): Omit<Run, 'key' | 'kind'> => ({
   ...row,
   days: { from, to },
   span: spanOfDays(from, to),
@@ -191,5 +211,6 @@ const runOf = ({ from, to, staffNumbers, flights, ...row }: Row, minutes: RoadMi
   transfers: (flights ?? []).map((flight) =>
     transferOf(flight, flight.direction === 'in' ? row.startPlaceId : row.endPlaceId, minutes),
   ),
+  untimedTransfers: untimed ?? [],
   staffNumbers: staffNumbers && { ...staffNumbers, at: new Date(staffNumbers.at) },
 })

@@ -2,7 +2,7 @@ import type { BookingState } from '#features/bookings/booking.ts'
 import type { RunKey, Span } from '#features/crew/assignments/assignment.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
-import type { Transfer } from './transfers.ts'
+import type { Transfer, UntimedTransfer } from './transfers.ts'
 
 /** States of a booking in which it is a run that nobody has paid yet, and in which it is sold. */
 export const pencilledStates: readonly BookingState[] = ['requested', 'on-hold', 'quoted']
@@ -39,6 +39,8 @@ export type Run = {
   ownItems: { guides: number | null; cars: number | null } | null
   /** Drives to and from airports that were sold with it and that no supplier delivers, for each known flight. */
   transfers: readonly Transfer[]
+  /** Those for which a flight is not known yet, by day. */
+  untimedTransfers: readonly UntimedTransfer[]
   /** What staff say that it needs, in place of what is counted. */
   staffNumbers: StaffNumbers | null
 }

@@ -34,7 +34,7 @@ export function journeyOf(more: Partial<Run> = {}): Run {
     ...{ key: { departureId: 1 }, kind: 'departure', reference: 'gorillas-2027-06-10', title: 'Gorillas', days },
     ...{ span: spanOfDays(days.from, days.to), isPencilled: false, isGuaranteed: false, travellers: 2, languages: ['en'] },
     ...{ countries: ['rwanda'], startPlaceId: 'kigali', endPlaceId: 'musanze', hired: null, ownItems: null, transfers: [] },
-    ...{ staffNumbers: null },
+    ...{ untimedTransfers: [], staffNumbers: null },
     ...more,
   }
 }

@@ -15,7 +15,15 @@ export function runOf(more: Partial<Run> = {}): Run {
       span: spanOfDays(days.from, days.to),
     },
     ...{ isPencilled: false, isGuaranteed: false, travellers: 2, languages: ['en'], countries: ['rwanda'] },
-    ...{ startPlaceId: null, endPlaceId: null, hired: null, ownItems: null, transfers: [], staffNumbers: null },
+    ...{
+      startPlaceId: null,
+      endPlaceId: null,
+      hired: null,
+      ownItems: null,
+      transfers: [],
+      untimedTransfers: [],
+      staffNumbers: null,
+    },
     ...more,
   }
 }

@@ -1,11 +1,18 @@
 import type { Span } from '#features/crew/assignments/assignment.ts'
 import type { FlightFacts } from '#features/travellers/flights/flight.ts'
+import type { Day } from '#values/dates.ts'
 
 /** A flight, in or out, of travellers who bought a transfer that no supplier delivers. */
 export type TransferFlight = Pick<FlightFacts, 'number' | 'airport' | 'day' | 'at'> & { direction: 'in' | 'out' }
 
 /** A drive between an airport and where a run begins or ends, sold with it, by one of our vehicles. */
 export type Transfer = { span: Span; flight: TransferFlight }
+
+/**
+ * A transfer of ours for which some travellers have given no flight, so that it has no time: on the first or the last day of their trip.
+ * `byRoad`: some of them say that they come or go by road.
+ */
+export type UntimedTransfer = { direction: 'in' | 'out'; day: Day; travellers: number; byRoad: boolean }
 
 /** Out of the airport after landing, and at it before a flight leaves. Source: the rules of the trade, 'Flights'. */
 const afterLanding = 60

@@ -4,6 +4,7 @@ import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
+import { withNeed } from '../roster/transfer-text.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { mostOfKind } from './due-list.ts'
 import { rowOf, whatOf } from './due-rows.ts'
@@ -34,7 +35,7 @@ export async function loadMissingAhead(
 function aheadRow(
   read: ReadWords,
   kind: keyof AheadRows,
-  { what, neededOn, label, missing, total, party }: MissingAhead,
+  { what, neededOn, label, missing, total, party, need }: MissingAhead,
   { now, mayMove }: { now: Date; mayMove: boolean },
 ): TaskItem {
   const words = read(todayWords).due
@@ -52,7 +53,7 @@ function aheadRow(
       tone: daysBetween(kigaliDay(now), neededOn) <= redDays ? 'bad' : 'warn',
     },
     what: whatOf(read, party),
-    detail: words.ahead[what]({ label, missing, total, reference }),
+    detail: withNeed(read, words.ahead[what]({ label, missing, total, reference }), need, what === 'flight-in' ? 'in' : 'out'),
     ...{ to: mayMove ? to : `/admin/bookings/${bookingId}`, verb: mayMove ? words.verbs[kind] : words.open },
   })
 }

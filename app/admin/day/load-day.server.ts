@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { dayWords } from '../../words/admin/day/day.ts'
+import { withNeed } from '../roster/transfer-text.ts'
 import { cardView, countText, crewView, nightView, timeView } from './card-view.ts'
 import { nearness, readDayQuery } from './day-address.ts'
 
@@ -74,12 +75,12 @@ function transferView(read: ReadWords, { from, to, crew, isMissing }: DrivenTran
 }
 
 /** What is missing of a booking and can still be mended, with the day that needs it. */
-function aheadView(read: ReadWords, { what, neededOn, label, missing, total, party }: MissingAhead, on: Day) {
+function aheadView(read: ReadWords, { what, neededOn, label, missing, total, party, need }: MissingAhead, on: Day) {
   const { bookingId, reference, title } = party
   return {
     key: `${bookingId}-${what}-${neededOn}-${label}`,
     day: read.format.shortDay(neededOn),
-    text: read(dayWords).ahead[what]({ label, missing, total }),
+    text: withNeed(read, read(dayWords).ahead[what]({ label, missing, total }), need, what === 'flight-in' ? 'in' : 'out'),
     ...{ to: `/admin/bookings/${bookingId}`, reference, title },
     isNear: daysBetween(on, neededOn) <= redDays,
   }

@@ -2,6 +2,7 @@ import type { Problem } from '#features/day/problems.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { dayWords } from '../../words/admin/day/day.ts'
 import { missingText } from '../roster/missing-text.ts'
+import { withNeed } from '../roster/transfer-text.ts'
 
 /** What is not in order, as a sentence. */
 export function problemText(read: ReadWords, problem: Problem): string {
@@ -22,8 +23,8 @@ export function problemText(read: ReadWords, problem: Problem): string {
     case 'permits':
       return words.permits(problem)
     case 'flight': {
-      const { direction, travellers: count, reference } = problem
-      return direction === 'in' ? words.flightIn({ count, reference }) : words.flightOut({ count, reference })
+      const { direction, travellers: count, reference, need } = problem
+      return withNeed(read, words[direction === 'in' ? 'flightIn' : 'flightOut']({ count, reference }), need, direction)
     }
     case 'balance': {
       const { minor, isOverdue, reference } = problem

@@ -5,14 +5,18 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { spanText } from './assignment-text.ts'
 import { missingParts } from './missing-text.ts'
+import { untimedText } from './transfer-text.ts'
 
 /** The guides and vehicles of a booking, or of its departure, for the screen of the booking; undefined of one that does not travel. */
 export async function loadBookingCrew(db: Db, read: ReadWords, { id, departureId }: Pick<Booking, 'id' | 'departureId'>) {
   const found = await findCrew(db, departureId === null ? { bookingId: id } : { departureId })
   // A stay needs nobody.
-  if (!found || (found.run.kind === 'stay' && found.crew.length === 0)) return undefined
+  if (!found || (found.run.kind === 'stay' && found.crew.length + found.run.untimedTransfers.length === 0)) return undefined
   const words = read(assignmentWords)
-  const missing = missingParts(read, found.missing, found.run)
+  const missing = [
+    ...missingParts(read, found.missing, found.run),
+    ...found.run.untimedTransfers.map((transfer) => untimedText(read, transfer)),
+  ]
   return {
     to: departureId === null ? `/admin/bookings/${id}/crew` : `/admin/departures/${departureId}/crew`,
     handover: found.run.kind === 'hire' ? `/admin/bookings/${id}/handover` : '',

@@ -22,6 +22,7 @@ import { fitTexts } from './fit-text.ts'
 import { orderForHire } from './hired-class.server.ts'
 import { missingParts, needsText } from './missing-text.ts'
 import { spanFields } from './span-fields.ts'
+import { untimedText } from './transfer-text.ts'
 
 /** Who goes with a run, with every overlap; what it needs and misses; who is free for it and fits, and why the others are not. */
 export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
@@ -40,7 +41,9 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
   const ordered = await orderForHire(db, read, run, free)
   return {
     run: runText(run.key),
-    needs: run.transfers.length > 0 && !needsAnything(requirement) ? '' : needsText(read, requirement),
+    needs:
+      run.transfers.length + run.untimedTransfers.length > 0 && !needsAnything(requirement) ? '' : needsText(read, requirement),
+    untimed: run.untimedTransfers.map((transfer) => untimedText(read, transfer)),
     transfers: run.transfers.map(({ span, flight: { direction, number, airport, at } }) =>
       labels.transfers[direction]({ when: spanText(read, span), number, at, airport: airportText(airport) }),
     ),

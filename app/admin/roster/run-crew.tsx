@@ -34,6 +34,11 @@ export function RunCrew({ view, changes, reply }: Props) {
               {transfer}
             </p>
           ))}
+          {view.untimed.map((transfer) => (
+            <p key={transfer} className="num">
+              <span className="tag warn">{labels.flightMissing}</span> {transfer}
+            </p>
+          ))}
           {missing.map((list) => (
             <p key={list} className="num">
               <span className="tag warn">{words.incomplete}</span> {list}

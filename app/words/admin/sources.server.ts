@@ -117,6 +117,7 @@ import { fitWords } from './roster/fit.ts'
 import { handoverWords } from './roster/handover.ts'
 import { hiredClassWords } from './roster/hired-class.ts'
 import { rosterWords } from './roster/roster.ts'
+import { transferWords } from './roster/transfers.ts'
 import { salesReportWords } from './sales-reports.ts'
 import { savedViewWords } from './saved-views.ts'
 import { searchAdminWords } from './search.ts'
@@ -286,4 +287,5 @@ export const adminSources: readonly Source[] = [
   permitStateWords,
   permitVisitWords,
   crewMissingWords,
+  transferWords,
 ]

@@ -6,7 +6,7 @@ const starts = '2027-06-10'
 const partyOf = (more: Partial<AheadParty> = {}): AheadParty => ({
   ...{ bookingId: 'b-1', departureId: null, reference: 'K7QM-42XD', title: 'Gorillas', leadName: 'Marit', travellersCount: 2 },
   ...{ kind: 'journey', startsOn: starts, endsOn: '2027-06-14', positions: [1, 2], flights: [], withoutFlights: ['in', 'out'] },
-  ...{ permits: [], passportsMissing: 0 },
+  ...{ transfers: [], permits: [], passportsMissing: 0 },
   ...more,
 })
 const permit = { label: 'Gorilla permit', day: '2027-06-12', total: 2, numbered: 1 }

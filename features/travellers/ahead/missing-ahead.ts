@@ -1,6 +1,6 @@
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
-import { missingFlights, type RoadDirection } from '../flights/flight.ts'
+import { type FlightNeed, type RoadDirection, unknownFlights } from '../flights/flight.ts'
 
 /** What may be missing for a trip that can still be mended. */
 export type AheadKind = 'permit-number' | 'passport' | 'flight-in' | 'flight-out'
@@ -38,14 +38,24 @@ export type AheadParty = {
   positions: readonly number[]
   flights: readonly { direction: 'in' | 'out' | 'inside'; day: Day; travellers: readonly number[] }[]
   withoutFlights: readonly RoadDirection[]
+  /** In which directions an airport transfer was sold. */
+  transfers: readonly RoadDirection[]
   /** Permits to come: of each kind and day how many, and how many of them have a number. */
   permits: readonly { label: string; day: Day; total: number; numbered: number }[]
   /** How many travellers have given no passport number; it is wanted where a permit is issued for it. */
   passportsMissing: number
 }
 
-/** Something that is missing for a booking. `label`: of a permit; else empty. */
-export type MissingAhead = { what: AheadKind; neededOn: Day; label: string; missing: number; total: number; party: AheadParty }
+/** Something that is missing for a booking. `label`: of a permit; else empty. `need`: what a flight is missing for. */
+export type MissingAhead = {
+  what: AheadKind
+  neededOn: Day
+  label: string
+  missing: number
+  total: number
+  party: AheadParty
+  need?: FlightNeed
+}
 
 /** What is missing of these bookings and can still be mended on a day: what is needed first stands first. */
 export function missingAhead(parties: readonly AheadParty[], today: Day): MissingAhead[] {
@@ -72,17 +82,10 @@ function passports(party: AheadParty): MissingAhead[] {
   return missing > 0 && first !== undefined ? [{ what: 'passport', neededOn: first, label: '', missing, total, party }] : []
 }
 
-/** Nobody flies in for a tour of one day. */
-function flights(party: AheadParty, today: Day): MissingAhead[] {
-  const { positions, startsOn, endsOn, flights: given, withoutFlights } = party
-  if (startsOn === endsOn) return []
-  return missingFlights(given, positions, party, withoutFlights, today).map((direction) => {
-    const flown = new Set(given.filter((one) => one.direction === direction).flatMap(({ travellers }) => travellers))
-    return {
-      what: direction === 'in' ? 'flight-in' : 'flight-out',
-      neededOn: direction === 'in' ? startsOn : endsOn,
-      ...{ label: '', party, total: positions.length },
-      missing: positions.filter((position) => !flown.has(position)).length,
-    }
-  })
+function flights({ positions, flights: given, ...party }: AheadParty, today: Day): MissingAhead[] {
+  return unknownFlights(given, positions, party, party, today).map(({ direction, travellers, need }) => ({
+    what: direction === 'in' ? 'flight-in' : 'flight-out',
+    neededOn: direction === 'in' ? party.startsOn : party.endsOn,
+    ...{ label: '', party: { ...party, positions, flights: given }, total: positions.length, missing: travellers, need },
+  }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { soldTransfers } from '../flights/reads-flights.server.ts'
 import type { AheadParty } from './missing-ahead.ts'
 
 /** The sold bookings that begin within so many days or are on the road, with their permits to come, their flights and their people; of passports only how many are missing. One statement. */
@@ -10,6 +11,7 @@ export async function listAheadParties(db: Db, today: Day, days: number): Promis
       b.travellers_count as "travellersCount", b.kind, b.starts_on as "startsOn", b.ends_on as "endsOn",
       array(select t.position from booking_travellers t where t.booking_id = b.id order by t.position) as positions,
       array(select w.direction from booking_without_flights w where w.booking_id = b.id order by w.direction) as "withoutFlights",
+      ${soldTransfers} as transfers,
       coalesce((select json_agg(json_build_object('direction', f.direction, 'day', f.day, 'travellers',
           array(select t.position from booking_travellers t
             where t.booking_id = f.booking_id and (f.positions = '{}' or t.position = any(f.positions)))))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#values/dates.ts'
-import { isNearTrip, missingFlights, readClock, readFlightNumber } from './flight.ts'
+import { isNearTrip, missingFlights, readClock, readFlightNumber, unknownFlights } from './flight.ts'
 import { flightForm } from './flight-form.ts'
 
 const thousand = { numRuns: 1000 }
@@ -74,4 +74,20 @@ test('a trip has three days more at each end for its flights', () => {
 test('who comes or goes by road, or is there already, is asked for no flight of that direction', () => {
   const missing = (...withoutFlights: ('in' | 'out')[]) => missingFlights([], [1, 2], trip, withoutFlights, '2027-06-01')
   expect([missing(), missing('in'), missing('out'), missing('in', 'out')]).toEqual([['in', 'out'], ['out'], ['in'], []])
+})
+
+test('the flight of a transfer that was sold is asked for, also for a tour of one day, and who says that they come by road is asked whether', () => {
+  const trip = { kind: 'journey', startsOn: '2027-06-10', endsOn: '2027-06-14' } as const
+  const inBound = { direction: 'in', day: '2027-06-09', travellers: [1] } as const
+  const found = (
+    transfers: ('in' | 'out')[],
+    withoutFlights: ('in' | 'out')[] = [],
+    more: Partial<Omit<Parameters<typeof unknownFlights>[2], 'kind'>> = {},
+  ) => unknownFlights([inBound], [1, 2], { ...trip, ...more }, { withoutFlights, transfers }, '2027-06-05')
+  const out = { direction: 'out', travellers: 2, need: 'meeting' }
+  expect(found([])).toEqual([{ direction: 'in', travellers: 1, need: 'meeting' }, out])
+  expect(found(['in'])).toEqual([{ direction: 'in', travellers: 1, need: 'transfer' }, out])
+  expect(found(['in'], ['in', 'out'])).toEqual([{ direction: 'in', travellers: 1, need: 'transfer-by-road' }])
+  expect(found([], ['in', 'out'])).toEqual([])
+  expect(found(['out'], [], { endsOn: '2027-06-10' })).toEqual([{ direction: 'out', travellers: 2, need: 'transfer' }])
 })

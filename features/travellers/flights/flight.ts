@@ -71,3 +71,31 @@ export function missingFlights(
     (direction) => today <= until[direction] && !withoutFlights.includes(direction) && !isGiven(direction),
   )
 }
+
+/**
+ * What an unknown flight is missing for: the guide who meets them; an airport transfer that was sold (`transfer`); one that was sold to people who
+ * say that they come or go by road (`transfer-by-road`).
+ */
+export type FlightNeed = 'meeting' | 'transfer' | 'transfer-by-road'
+
+/**
+ * The flights of a party that somebody has to ask for, each with how many travellers have not given it: those of `missingFlights`, and whatever they
+ * said those of a transfer that was sold (`transfers`). Nobody else flies for a tour of one day.
+ */
+export function unknownFlights(
+  flights: readonly (Pick<FlightFacts, 'direction' | 'day'> & { travellers: readonly number[] })[],
+  party: readonly number[],
+  trip: { kind: OrderKind; startsOn: Day; endsOn: Day },
+  { withoutFlights, transfers }: Record<'withoutFlights' | 'transfers', readonly RoadDirection[]>,
+  today: Day,
+): { direction: RoadDirection; travellers: number; need: FlightNeed }[] {
+  const without = withoutFlights.filter((direction) => !transfers.includes(direction))
+  return missingFlights(flights, party, trip, without, today).flatMap((direction) => {
+    const isSold = transfers.includes(direction)
+    if (!isSold && trip.startsOn === trip.endsOn) return []
+    const near = flights.filter((one) => one.direction === direction && isNearTrip(one.day, trip))
+    const flown = new Set(near.flatMap(({ travellers }) => travellers))
+    const need = !isSold ? 'meeting' : withoutFlights.includes(direction) ? 'transfer-by-road' : 'transfer'
+    return [{ direction, travellers: party.filter((position) => !flown.has(position)).length, need }]
+  })
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
@@ -44,6 +44,18 @@ export async function listRoadFlights(db: Db, bookingIds: readonly string[]): Pr
     where f.booking_id = any(${[...bookingIds]}::uuid[]) and t.travellers > 0
     order by f.day, f.at, f.number, f.id`.execute(db)
   return rows
+}
+
+/** In which directions an airport transfer was sold with a booking `b`, whoever drives it. */
+export const soldTransfers: RawBuilder<unknown> = sql`array(
+  select distinct case e.transfer when 'arrival' then 'in' else 'out' end
+  from jsonb_array_elements(b.ordered -> 'extras') o join extras e on e.id = o ->> 'id' where e.transfer <> 'none' order by 1)`
+
+/** The same of one booking. */
+export async function listSoldTransfers(db: Db, bookingId: string): Promise<RoadDirection[]> {
+  const { rows } = await sql<{ transfers: RoadDirection[] }>`
+    select ${soldTransfers} as transfers from bookings b where b.id = ${bookingId}`.execute(db)
+  return rows[0]?.transfers ?? []
 }
 
 /** The positions of a booking's travellers, in their order. */

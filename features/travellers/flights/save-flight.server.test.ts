@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { listEvents } from '#features/bookings/reads.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { eraseDetailsOf } from '../erase-customer.server.ts'
 import { purgeTravellerDetails } from '../purge-traveller-details.server.ts'
 import type { FlightFacts } from './flight.ts'
-import { listEnteredFlights, listFlights, listWithoutFlights } from './reads-flights.server.ts'
+import { listEnteredFlights, listFlights, listSoldTransfers, listWithoutFlights } from './reads-flights.server.ts'
 import { removeFlight } from './remove-flight.server.ts'
 import { saveFlight } from './save-flight.server.ts'
 import { setWithoutFlights } from './set-without-flights.server.ts'
@@ -136,6 +137,33 @@ test('who comes by road is stored by direction, is in the timeline once, and is 
   expect(await set(['in'], over.bookingId)).toMatchObject({ refusal: { reason: 'booking-final' } })
   await ctx.db.transaction().execute((tx) => eraseDetailsOf(tx, [bookingId]))
   expect(await stored()).toBeUndefined()
+})
+
+test('who says that they come by road although a transfer is sold alerts staff once, until they say so no more; the transfer stays', async () => {
+  await sql`insert into extras (id, name, note, unit, amount_minor, kinds, most_per_booking, active, position, transfer)
+    values ('pick-up', 'From the airport', '', 'booking', 6000, '{journey}', 1, true, 90, 'arrival')`.execute(ctx.db)
+  const { bookingId } = await booked({ ordered: { extras: [{ id: 'pick-up', quantity: 1 }] } })
+  const set = (directions: ('in' | 'out')[], actor: typeof visitor | typeof diane = visitor) =>
+    setWithoutFlights(ctx, { bookingId, directions, actor })
+  const alerts = async () => (await listOpenAlerts(ctx.db, { limit: 9, bookingId })).map(({ text }) => text)
+  await set(['out'])
+  expect(await alerts(), 'no transfer is sold for the departure').toEqual([])
+  await set(['in', 'out'])
+  await set(['in'])
+  expect(await alerts()).toEqual([
+    expect.stringMatching(
+      /: an airport transfer is sold for the arrival, but the customer says that they come by road\. Ask them\./,
+    ),
+  ])
+  expect(await listSoldTransfers(ctx.db, bookingId)).toEqual(['in'])
+  await set([])
+  expect(await alerts()).toEqual([])
+  clock.advance(1000)
+  await set(['in'], diane)
+  expect(await alerts(), 'staff know it').toEqual([])
+  await set([])
+  await set(['in'])
+  expect(await alerts(), 'said once more').toHaveLength(1)
 })
 
 test('flights are deleted on the thirtieth day after the last day, and with the customer', async () => {

@@ -82,7 +82,7 @@ export default function FlightsScreen({ loaderData, actionData }: Route.Componen
           </Pane>
           {!over && (
             <Pane title={words.road.title}>
-              <RoadForm withoutFlights={view.withoutFlights} here={here} />
+              <RoadForm withoutFlights={view.withoutFlights} transfers={view.transfers} here={here} />
             </Pane>
           )}
         </div>

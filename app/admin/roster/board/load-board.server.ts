@@ -14,6 +14,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { loadRunCrew } from '../load-run-crew.server.ts'
 import { missingParts } from '../missing-text.ts'
+import { untimedText } from '../transfer-text.ts'
 import { type BoardQuery, boardAddress, mondayOf, readBoardQuery, windowOf } from './board-address.ts'
 
 /** A run that lacks somebody: what it is, its days in words, and what is missing in words. */
@@ -111,7 +112,11 @@ function missingRuns(
     const key = runText(run.key)
     const requirement = requirementOf(run, { seatsPerCar: usualSeatsPerCar })
     const found = missingOf(requirement, byRun.get(key) ?? [], run)
-    const missing = missingParts(read, { ...found, parts: found.parts.filter(({ to }) => to > time) }, run)
+    const untimed = run.untimedTransfers.filter(({ day }) => day >= time.slice(0, 10))
+    const missing = [
+      ...missingParts(read, { ...found, parts: found.parts.filter(({ to }) => to > time) }, run),
+      ...untimed.map((transfer) => untimedText(read, transfer)),
+    ]
     if (missing.length === 0) return []
     const { title, reference, days, travellers, kind } = run
     const named = kind === 'departure' ? '' : reference

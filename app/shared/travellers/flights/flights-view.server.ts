@@ -1,7 +1,12 @@
 import { type Booking, listTravellers } from '#features/bookings/reads.server.ts'
 import { airports, airportText } from '#features/travellers/flights/airports.ts'
 import { flightDaysAround, hasFlights } from '#features/travellers/flights/flight.ts'
-import { type Flight, listEnteredFlights, listWithoutFlights } from '#features/travellers/flights/reads-flights.server.ts'
+import {
+  type Flight,
+  listEnteredFlights,
+  listSoldTransfers,
+  listWithoutFlights,
+} from '#features/travellers/flights/reads-flights.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays } from '#values/dates.ts'
@@ -16,10 +21,11 @@ export async function flightsView(
   { id, startsOn, endsOn }: Pick<Booking, 'id' | 'startsOn' | 'endsOn'>,
   changed: string | null,
 ) {
-  const [flights, travellers, without] = await Promise.all([
+  const [flights, travellers, without, transfers] = await Promise.all([
     listEnteredFlights(db, [id]),
     listTravellers(db, id),
     listWithoutFlights(db, [id]),
+    listSoldTransfers(db, id),
   ])
   const people = namedPeople(read, travellers)
   const [from, to] = [addDays(startsOn, -flightDaysAround), addDays(endsOn, flightDaysAround)]
@@ -27,6 +33,7 @@ export async function flightsView(
   return {
     flights: flights.map((flight) => flightRow(read, flight, people)),
     withoutFlights: without.get(id) ?? [],
+    transfers,
     people,
     from,
     to,

@@ -82,7 +82,7 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
       {!over && (
         <section className="part">
           <h2 className="t-3">{words.road.title}</h2>
-          <RoadForm withoutFlights={view.withoutFlights} here={here} />
+          <RoadForm withoutFlights={view.withoutFlights} transfers={view.transfers} here={here} />
         </section>
       )}
       {!over && (

@@ -9,6 +9,7 @@ export const requirementWords = source('admin-crew-requirements', {
     in: 'Airport transfer, {when}: a vehicle and a driver. {number} lands at {airport} at {at}.',
     out: 'Airport transfer, {when}: a vehicle and a driver. {number} leaves {airport} at {at}.',
   },
+  flightMissing: 'Flight missing',
   staffNumbers: 'Numbers set by {name}.',
   languages: 'Languages: {list}.',
   complete: 'Everybody is assigned',
