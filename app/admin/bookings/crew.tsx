@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { findRun } from '#features/roster/reads-runs.server.ts'
+import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
@@ -15,14 +16,16 @@ import { crewPageAction } from '../roster/crew-page-action.server.ts'
 import { loadRunCrew } from '../roster/load-run-crew.server.ts'
 import { RunCrew } from '../roster/run-crew.tsx'
 import { UndoForm } from '../roster/undo-form.tsx'
+import { hireLossText } from '../supply/low-margins.server.ts'
 import type { Route } from './+types/crew.ts'
 import { findBookingOr404 } from './load-booking.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'bookings:read')
+  const { role } = await admit(args, 'bookings:read')
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const { id, reference, title, departureId } = await findBookingOr404(ctx.db, args.params.id)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const { id, reference, title, departureId } = booking
   if (departureId !== null) throw redirect(`/admin/departures/${departureId}/crew`)
   const run = await findRun(ctx.db, { bookingId: id })
   const { searchParams } = args.url
@@ -30,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     booking: { id, reference, title },
     isHire: run?.kind === 'hire',
     crew: run && (await loadRunCrew(ctx, read, run)),
+    loss: may(role, 'costs:read') ? await hireLossText(ctx.db, read, booking) : '',
     flash: await crewFlash(ctx.db, read, searchParams),
     undo: searchParams.get('undo') ?? '',
   }
@@ -47,8 +51,8 @@ export const shouldRevalidate = revalidateOnConflict
 export default function BookingCrew({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(assignmentWords)
   const bookingLabels = useWords(bookingAdminWords)
-  const { booking, crew, isHire, flash, undo } = loaderData
-  const { may } = useAuth()
+  const { booking, crew, isHire, loss, flash, undo } = loaderData
+  const auth = useAuth()
   return (
     <>
       <PageBar
@@ -72,11 +76,12 @@ export default function BookingCrew({ loaderData, actionData }: Route.ComponentP
         }
       />
       <div className="flash">
-        <Flash undo={undo && may('roster:write') && <UndoForm entry={undo} />}>{!actionData && flash}</Flash>
+        <Flash undo={undo && auth.may('roster:write') && <UndoForm entry={undo} />}>{!actionData && flash}</Flash>
+        {loss && <p className="note bad num">{loss}</p>}
       </div>
       <div>
         {crew ? (
-          <RunCrew view={crew} changes={may('roster:write')} reply={actionData} />
+          <RunCrew view={crew} changes={auth.may('roster:write')} reply={actionData} />
         ) : (
           <p className="muted">{words.refusals['run-unknown']}</p>
         )}

@@ -93,13 +93,17 @@ function EffectPart({ effect: { place, cost, margin, isDearer, isLow }, isTicked
         </div>
       )}
       {(isLow || error) && (
-        <div className={error ? 'field err' : 'field'}>
+        <>
           <label className="tick">
             <input type="checkbox" defaultChecked={isTicked} {...fieldProps(field)} />
             <span>{words.anyway}</span>
           </label>
-          <FieldError name="anyway" error={error} />
-        </div>
+          {error && (
+            <div className="field err">
+              <FieldError name="anyway" error={error} />
+            </div>
+          )}
+        </>
       )}
     </div>
   )

@@ -1,5 +1,7 @@
+import type { Booking } from '#features/bookings/reads.server.ts'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import type { Margin } from '#features/suppliers/costing/margin.ts'
+import { findHireLoss } from '#features/supply/answers/find-hire-loss.server.ts'
 import { findLowMargins } from '#features/supply/answers/load-ordered-margin.server.ts'
 import type { OrderLine } from '#features/supply/lines/order-line.ts'
 import type { Db } from '#platform/context.ts'
@@ -27,6 +29,14 @@ const extraLossText = (read: ReadWords, { withoutVatMinor, netCostMinor }: Margi
     cost: read.format.moneyInFull(usd(netCostMinor)),
     price: read.format.moneyInFull(usd(withoutVatMinor)),
   })
+
+/** That the vehicles of suppliers cost more than their hire is sold for; empty where they do not. Only for who has `costs:read`. */
+export async function hireLossText(db: Db, read: ReadWords, booking: Booking): Promise<string> {
+  const loss = await findHireLoss(db, booking)
+  if (!loss) return ''
+  const money = (minor: number) => read.format.moneyInFull(usd(minor))
+  return read(choiceEffectWords).hireLoss({ cost: money(loss.netCostMinor), price: money(loss.withoutVatMinor) })
+}
 
 const leftOf = ({ format }: ReadWords, { profitMinor, marginBp }: Margin) => ({
   profit: format.moneyInFull(usd(profitMinor)),

@@ -24,6 +24,7 @@ export const choiceEffectWords = source('admin-choice-effects', {
     loss: 'As ordered now it loses money: {profit}, margin {margin}.',
   },
   extraLoss: 'It costs {cost} and is sold for {price}, both without VAT: it loses money.',
+  hireLoss: 'The hired-in vehicles cost {cost} or more, and the hire is sold for {price}, both without VAT: it loses money.',
   anyway: 'Choose it although it leaves too little',
   anywayHint: 'The reason is stored.',
 })
