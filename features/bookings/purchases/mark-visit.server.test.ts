@@ -6,12 +6,15 @@ import type { MissedVisit } from '#features/permits/lots/record-visit.server.ts'
 import { findLot, listLotMoves } from '#features/permits/reads-lots.server.ts'
 import { listOpenRefunds } from '#features/permits/refunds/reads.server.ts'
 import { settleRefunds } from '#features/permits/refunds/settle-refunds.server.ts'
+import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import * as week from '#tests/support/permits-week.ts'
 import { bookingIdOf, storePermitsWeek } from '#tests/support/stored-permits-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { coverPermits } from '../permits/cover-pools.server.ts'
 import { listEvents } from '../reads.server.ts'
+import { markPurchase } from '../suppliers/mark-purchase.server.ts'
 import { markVisit } from './mark-visit.server.ts'
+import { payNeeds } from './pay-needs.server.ts'
 
 /** The visit to the gorillas of Bwindi of K08 on 11 June: L34, two permits of 800.00, paid and in names. */
 const { ctx, clock } = await testContext({ now: week.weekNow.toISOString() })
@@ -122,4 +125,42 @@ test('another visit on the next day is written down, and no money is expected', 
     ctx.db,
   )
   expect(rows).toEqual([{ next_day: true, expected: 0 }])
+})
+
+/**
+ * Marks a permit of a booking as bought, and begins a rival once that has locked the booking, but not its permit yet. Waits until the rival has its
+ * answer or waits for a lock.
+ */
+async function buyBeside(reference: string, purchaseId: number, rival: () => Promise<unknown>) {
+  let answer: Promise<unknown> | undefined
+  const inTx: typeof clock.in = async (tx) => {
+    const at = await clock.in(tx)
+    if (!answer) {
+      answer = rival()
+      await finishedOrWaiting(ctx.db, answer)
+    }
+    return at
+  }
+  const input = { purchaseId, status: 'bought' as const, number: `W-${purchaseId}`, actor: 'Diane' }
+  const bought = await markPurchase({ ...ctx, clock: { ...clock, in: inTx } }, bookingIdOf(reference), input)
+  return [bought, await answer]
+}
+
+test('who buys a permit in a booking and who marks its visit, or pays it, wait for each other in a row, not in a circle', async () => {
+  clock.set(week.inKigali('2027-06-11T12:00').toISOString())
+  const [visited] = await permitsOf(28)
+  const lot = await seen(28)
+  const notSeen = visit({ cause: 'not-seen', permitIds: [visited?.id ?? 0], paper: 'W-14', answer: 'open' })
+  expect(await buyBeside('K16', visited?.need ?? 0, () => markVisit(ctx, lot, notSeen, actor))).toMatchObject([
+    { done: true },
+    { done: true },
+  ])
+  clock.set(week.weekNow.toISOString())
+  const [deposited] = await permitsOf(20)
+  const needIds = [deposited?.need ?? 0]
+  const payment = { needIds, amountMinor: 105_000, receipt: 'RDB-20' }
+  expect(await buyBeside('K05', needIds[0] ?? 0, () => payNeeds(ctx, payment, actor))).toMatchObject([
+    { done: true },
+    { done: false, refusal: { reason: 'paid-already' } },
+  ])
 })

@@ -25,7 +25,7 @@ export type LotRefusal =
   /** More permits of its pool and day are promised than would be left. */
   | { reason: 'below-promised'; promised: number; left: number; pool: PoolOfStock }
 
-type Options = { also?: (lot: PermitLot) => readonly PoolOfStock[]; lapses?: boolean }
+type Options = { also?: (lot: PermitLot) => readonly PoolOfStock[]; lapses?: boolean; before?: (tx: Tx) => Promise<unknown> }
 
 /**
  * Changes a lot in one transaction, which a refusal rolls back. The stock days of its pool, and those that the change takes besides, are
@@ -34,17 +34,19 @@ type Options = { also?: (lot: PermitLot) => readonly PoolOfStock[]; lapses?: boo
  *
  * @param also the pools and days that the change touches besides its own.
  * @param lapses whether an end that has come is refused; the job that writes it is not.
+ * @param before locks what is locked between the stock and the lot: bookings.
  */
 export const changeLot = <Refusal extends { reason: string } = LotRefusal>(
   ctx: Context,
   seen: SeenLot,
   change: (tx: Tx, lot: PermitLot, at: Date) => Promise<Outcome<undefined, Refusal | LotRefusal>>,
-  { also = () => [], lapses = true }: Options = {},
+  { also = () => [], lapses = true, before }: Options = {},
 ): Promise<Outcome<undefined, Refusal | LotRefusal>> =>
   transact<undefined, Refusal | LotRefusal>(ctx.db, async (tx) => {
     const known = await findLot(tx, seen.id)
     if (!known) return refused({ reason: 'lot-unknown' })
     await lockStock(tx, [poolOf(known), ...also(known)])
+    await before?.(tx)
     const lot = await lockLot(tx, seen.id)
     if (!lot || lot.version !== seen.version) return refused({ reason: 'changed-meanwhile' })
     const at = await ctx.clock.in(tx)
