@@ -5,7 +5,7 @@ import { addDays, addMonths, type Day } from '#values/dates.ts'
 export const consentVersion = '2026-11'
 
 /** How many days before the start we buy permits, which are issued for a passport. */
-const detailsDays = 60
+export const detailsDays = 60
 
 /** The details that a booking may need of a traveller. */
 export const detailKeys = [
@@ -72,6 +72,9 @@ export function needsOf(trip: Trip, { first }: { first: boolean }): Needs {
     passportUntil: addMonths(trip.endsOn, 6),
   }
 }
+
+/** Whether details are due at once, because the booking was made after the day on which they are usually due. */
+export const isDueAtOnce = (by: Day, startsOn: Day): boolean => by > addDays(startsOn, -detailsDays)
 
 function keysFor({ kind, drivesThemselves, permits }: Trip, first: boolean): DetailKey[] {
   if (kind === 'stay') return []

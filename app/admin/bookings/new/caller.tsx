@@ -50,7 +50,7 @@ export function Caller({ question, customer, languages, busy }: Props) {
       )}
       <p>
         <button className="btn" type="submit" name="intent" value="book" aria-disabled={busy}>
-          {busy ? words.working : words.goes[chosen?.way ?? 'enquiry']}
+          {busy ? words.working : words.goes[chosen?.word ?? 'enquiry']}
         </button>
       </p>
     </Pane>
@@ -74,10 +74,10 @@ function Options({ question: { reply, options }, chosen, pick }: OptionsProps) {
       <legend className="legend">{words.way}</legend>
       <FieldError name="way" error={error} />
       <div className="choices">
-        {options.map(({ way, text }) => (
+        {options.map(({ way, word, text }) => (
           <label className="choice" key={way}>
             <input type="radio" name="way" value={way} defaultChecked={way === chosen} onChange={() => pick(way)} />
-            <b>{words.options[way]}</b>
+            <b>{words.options[word]}</b>
             <span className="num">{text}</span>
           </label>
         ))}

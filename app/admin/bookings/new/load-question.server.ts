@@ -87,7 +87,8 @@ const isSold = (product: Product) =>
 const titleOf = (product: Product): string =>
   'package' in product ? product.package.title : product.kind === 'stay' ? product.hotel.name : product.vehicleClass.name
 
-type CallerOption = { way: CallerWay; text: string }
+/** `word`: what it is called, where something is on request another than the name of its way. */
+type CallerOption = { way: CallerWay; word: CallerWay | 'request'; text: string }
 
 type PriceFor = { discount: NewDiscount | undefined; to: 'price' | 'book' }
 
@@ -99,7 +100,7 @@ async function priceQuestion(ctx: Context, read: ReadWords, { order, party }: Ch
   const listLabels = read(listAdminWords)
   const words = read(newBookingWords)
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now, undefined, 'staff')
-  const enquiry: CallerOption = { way: 'enquiry', text: words.caller.departureRouteText.enquiry }
+  const enquiry: CallerOption = { way: 'enquiry', word: 'enquiry', text: words.caller.departureRouteText.enquiry }
   if (!found.done) {
     const { field, sentence } = refusalAt(read, found.refusal, order)
     return { options: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
@@ -161,13 +162,16 @@ function optionsOf(
   const until = instantText(holdEnd(staffHoldMs(holds), holdsUntil, now), now, read.format)
   const hold: CallerOption = {
     way: 'hold',
+    word: isOnRequest ? 'request' : 'hold',
     text: isOnRequest ? departureRouteText.request({ until }) : departureRouteText.hold({ until }),
   }
   const quote: CallerOption = {
     way: 'quote',
+    word: 'quote',
     text: departureRouteText.quote({ until: instantText(quoteEnd(now, cutOff), now, read.format) }),
   }
-  const waits: CallerOption[] = product.kind === 'departure' ? [{ way: 'waiting', text: departureRouteText.waiting }] : []
+  const waits: CallerOption[] =
+    product.kind === 'departure' ? [{ way: 'waiting', word: 'waiting', text: departureRouteText.waiting }] : []
   return [
     ...(short ? waits : [hold]),
     // Nobody waits for the price of a vehicle that is fetched today.

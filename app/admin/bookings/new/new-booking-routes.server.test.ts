@@ -193,6 +193,9 @@ test.each([
     { kind: 'hire', vehicleClass: 'prado-tx', fromDay: '2027-06-20', toDay: '2027-06-22', pickUpPlace: 'Kigali Airport' },
   ],
 ])('%s is taken for a caller, too: %s', async (_what, state, question) => {
+  // What is not held is not called a hold.
+  const [first] = (await shownFor(question)).options
+  expect(first).toMatchObject({ way: 'hold', word: state === 'requested' ? 'request' : 'hold' })
   const answer = await post(await filled(question, 'hold'))
   expect(answer).toMatchObject({ status: 303 })
   expect(await bookingNow(ctx, idOf(answer.location))).toMatchObject({ kind: question.kind, state })

@@ -80,3 +80,12 @@ test('details that are due come first, and those that are not come after the bal
   expect(details('2027-04-15', 490_000).text).toBe('Details of 1 traveller due 15 Apr')
   expect(step(confirmed, 357_000, now, { ...nothingOpen, childFees: 2 }).text).toBe('Check 2 park fees')
 })
+
+test('details of what was booked within sixty days of its start are due at once, not on a day that nobody set', () => {
+  const details = (by: string) => step(confirmed, 490_000, now, { ...nothingOpen, details: { count: 2, by } }).text
+  expect(confirmed.startsOn).toBe('2027-06-14')
+  expect([details('2027-04-15'), details('2027-04-16')]).toEqual([
+    'Details of 2 travellers due 15 Apr',
+    'Details of 2 travellers due at once',
+  ])
+})

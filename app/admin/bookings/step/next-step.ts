@@ -1,6 +1,7 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { hasOpenRequests } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { isDueAtOnce } from '#features/travellers/details.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
@@ -122,7 +123,10 @@ export function nextStep(read: ReadWords, booking: StepBooking, account: Booking
       return calm(words.childFee({ count: work.childFees }))
     case 'details': {
       const { count = 0, by = today } = work.details ?? {}
-      return { text: words.details({ count, when: read.format.shortDay(by) }), presses: by < today }
+      const text = isDueAtOnce(by, booking.startsOn)
+        ? words.detailsAtOnce({ count })
+        : words.details({ count, when: read.format.shortDay(by) })
+      return { text, presses: by < today }
     }
     case 'balance':
       return calm(words.balance({ when: read.format.shortDay(booking.balanceDueOn) }))

@@ -1,5 +1,6 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { detailsDays, isDueAtOnce } from '#features/travellers/details.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, daysBetween, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
@@ -109,8 +110,11 @@ function textOf(read: ReadWords, name: StepName, booking: Booking, account: Book
     }
     case 'child-fee':
       return step(words.childFee({ count: work.childFees }), childFeeLabels.text)
-    case 'details':
-      return step(words.details({ count: work.details?.count ?? 0 }), words.detailsText)
+    case 'details': {
+      const { count = 0, by = '' } = work.details ?? {}
+      const late = isDueAtOnce(by, booking.startsOn) ? 'yes' : 'no'
+      return step(words.details({ count }), words.detailsText({ late, days: detailsDays }))
+    }
     case 'balance':
       return step(words.balance({ money: money(account.outstandingMinor) }), words.balanceText)
     case 'start':

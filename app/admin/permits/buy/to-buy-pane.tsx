@@ -45,7 +45,7 @@ export function ToBuyPane({ rows, count, credits, reply, isAll }: Props) {
   return (
     <Pane title={words.toBuy.title} beside={<span className="muted num">{count}</span>} id="to-buy">
       <div role="alert">{reply?.field === 'rows' && <p className="note bad">{reply.sentence}</p>}</div>
-      <p className="small muted off-paper">{mayPay ? words.toBuy.choose : words.toBuy.chooseOne}</p>
+      <p className="small muted off-paper">{mayPay ? words.toBuy.steps : words.toBuy.chooseOne}</p>
       <Form method="post" action="/admin/permits/buy#to-buy" className="ticking stack" preventScrollReset>
         <DataTable
           caption={words.toBuy.title}
@@ -85,7 +85,7 @@ export function WaitingPane({ rows, forHolds }: WaitingProps) {
   if (rows.length === 0 && forHolds.length === 0) return null
   return (
     <Pane title={words.incomplete.title} className="stack">
-      <p className="small muted">{words.incomplete.lede}</p>
+      <p className="small muted">{mayReserve ? words.incomplete.steps : words.incomplete.lede}</p>
       {rows.length > 0 && (
         <DataTable
           caption={words.incomplete.title}

@@ -23,6 +23,8 @@ export const bookingAdminWords = source('admin-booking', {
     reserve: 'Reserve {count, plural, one {# permit} other {# permits}} for {when}',
     childFee: 'Check {count, plural, one {# park fee} other {# park fees}}',
     details: 'Details of {count, plural, one {# traveller} other {# travellers}} due {when}',
+    /** Of what was booked after the day on which they are usually due. */
+    detailsAtOnce: 'Details of {count, plural, one {# traveller} other {# travellers}} due at once',
     balance: 'Balance due {when}',
     leaves: 'Starts {when}',
     returns: 'Ends {when}',

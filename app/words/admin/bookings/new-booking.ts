@@ -110,6 +110,8 @@ export const newBookingWords = source('admin-new-booking', {
     way: 'Action',
     options: {
       hold: 'Hold (reserve)',
+      /** Instead, where something is on request: the request is made, and what is on request is not held. */
+      request: 'Request (ask the suppliers)',
       quote: 'Send quotation',
       enquiry: 'Save as request',
       waiting: 'Add to waiting list',
@@ -117,7 +119,7 @@ export const newBookingWords = source('admin-new-booking', {
     departureRouteText: {
       hold: 'Until {until}. The customer gets an email with the booking link, and pays by then.',
       request:
-        'What is in stock is held until {until}. The customer gets an email with the booking link. Nothing is due until you record that everything is available.',
+        'What is on request is not held: ask for it, and record the reply. The rest is held until {until}. The customer gets an email with the booking link. Nothing is due until everything is available.',
       quote: 'Valid until {until}. Nothing is held until the customer accepts it.',
       enquiry: 'No price, nothing held. It stays on the Dashboard until staff send a quotation.',
       waiting: 'The whole party, oldest first. Rooms, extras and discount are settled when seats are offered.',
@@ -126,6 +128,7 @@ export const newBookingWords = source('admin-new-booking', {
     /** The button says what is chosen. */
     goes: {
       hold: 'Hold',
+      request: 'Request',
       quote: 'Send quotation',
       enquiry: 'Save',
       waiting: 'Add to waiting list',

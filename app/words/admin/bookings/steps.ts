@@ -25,7 +25,8 @@ export const stepWords = source('admin-steps', {
   reserveText: 'No permit covers {count, plural, one {this traveller} other {these travellers}} yet.',
   childFee: 'Check {count, plural, one {# park fee} other {# park fees}} with the park',
   details: 'Details of {count, plural, one {# traveller} other {# travellers}} are missing',
-  detailsText: 'The customer enters them on the booking page: send the link, or enter them here.',
+  detailsText:
+    '{late, select, yes {Needed at once: booked less than {days, plural, one {# day} other {# days}} before the start.} other {Needed {days, plural, one {# day} other {# days}} before the start.}} The customer enters them on the booking page: send the link, or enter them here.',
   balance: 'Final payment of {money} to receive',
   balanceText: 'The customer pays on the booking page, or you record the money once it is received.',
   start: 'The trip starts on {day}',

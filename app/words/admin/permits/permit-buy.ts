@@ -24,6 +24,7 @@ export const permitBuyWords = source('admin-permit-buy', {
     count: '{count, plural, one {# permit} other {# permits}}, {total}',
     none: 'Every traveller of a confirmed booking has a permit. Permits for seats that are not sold are under Permits.',
     select: 'Select {who}',
+    steps: 'Reserve first. Or pay at once: select permits and record their payment.',
     choose: 'Select permits to export, or to record their payment.',
     chooseOne: 'Select permits to export.',
     reserve: 'Reserve {count}',
@@ -66,7 +67,8 @@ export const permitBuyWords = source('admin-permit-buy', {
   ages: { fits: '{age}', young: '{age}, under {least}', unknown: 'not given' },
   incomplete: {
     title: 'Waiting for details',
-    lede: 'These cannot be exported or paid yet.',
+    steps: 'First reserve: that needs no details. Then complete the details, to export and pay.',
+    lede: 'They are exported and paid once their details are complete.',
   },
   payment: {
     receipt: 'Receipt number',

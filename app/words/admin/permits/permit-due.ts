@@ -3,7 +3,7 @@ import { source } from '#platform/languages/source.ts'
 /** The deadlines of permits: what is due, of what, by when. */
 export const permitDueWords = source('admin-permit-due', {
   title: 'Deadlines',
-  lede: 'Counted in days of each authority’s calendar, until it closes. Times are Kigali time.',
+  lede: 'Counted in days of each authority’s calendar, until it closes. Times are Kigali time. Passports are due 60 days before the trip and 7 days before buying; of a later booking at once.',
   none: 'Nothing is due.',
   columns: { what: 'What is due', when: 'Last moment', mark: 'Status' },
   kinds: {
