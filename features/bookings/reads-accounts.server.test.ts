@@ -87,6 +87,19 @@ test('a balance is overdue from the day after its own, and the fee of a cancelle
   expect(await overdue(made({ state: 'cancelled', paid: 57_000, feeMinor: 57_000, dueOn: yesterday }))).toBe(false)
 })
 
+test('what is overdue of trips that can still be stopped comes before older balances of trips that are over', async () => {
+  const of = async (dueOn: string, days: [string, string]) => {
+    const { id } = await made({ state: 'confirmed', paid: 357_000, dueOn })
+    await sql`update bookings set starts_on = ${days[0]}, ends_on = ${days[1]} where id = ${id}`.execute(ctx.db)
+    return id
+  }
+  const over = await of('2027-01-10', ['2027-02-01', '2027-02-03'])
+  const later = await of('2027-02-01', ['2027-03-20', '2027-03-22'])
+  const tomorrow = await of('2027-03-01', ['2027-03-13', '2027-03-14'])
+  const ids = (await listIdsByMoney(ctx.db, 'overdue', today)).filter((id) => [over, later, tomorrow].includes(id))
+  expect(ids).toEqual([tomorrow, later, over])
+})
+
 test('on request are the live bookings with an unanswered part', async () => {
   const isOnRequest = async (made: Promise<Booking>) => isOf('on-request', await made)
   expect(await isOnRequest(made({ state: 'pending', onRequest: true }))).toBe(true)

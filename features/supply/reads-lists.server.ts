@@ -46,7 +46,7 @@ export type OrderListQuery = {
   today: Day
   /** Where given, only what begins on this day or before. */
   until?: Day
-  /** Where given, only whose answer was due by then. */
+  /** Where given, only whose answer was due by then, by their first day. */
   lateAt?: Date
 }
 
@@ -55,7 +55,10 @@ const waitingStates = ['requested', 'wait-listed'] as const satisfies readonly L
 const noDeadline = sql`timestamptz '9999-01-01'`
 
 /** Which lines make a row of a view, and by which instant its rows are in order. `waits`: of a line that waits for a reply. */
-function ofView(view: OrderView, { open, waits, today }: { open: OpenOrders; waits: RawBuilder<unknown>; today: Day }) {
+function ofView(
+  view: OrderView,
+  { open, waits, today, areLate }: { open: OpenOrders; waits: RawBuilder<unknown>; today: Day; areLate: boolean },
+) {
   const ahead = sql`l.last_day >= ${today}::date`
   const byFirstDay = sql`min(l.first_day)::timestamp at time zone 'UTC'`
   switch (view) {
@@ -66,7 +69,7 @@ function ofView(view: OrderView, { open, waits, today }: { open: OpenOrders; wai
     case 'waiting':
       return {
         lines: sql`${waits} and ${ahead}`,
-        sort: sql`coalesce(min(l.answer_by) filter (where ${waits}), ${noDeadline})`,
+        sort: areLate ? byFirstDay : sql`coalesce(min(l.answer_by) filter (where ${waits}), ${noDeadline})`,
       }
     case 'provisional':
       return { lines: sql`l.state = 'provisional' and ${ahead}`, sort: sql`coalesce(min(l.provisional_until), ${noDeadline})` }
@@ -103,7 +106,7 @@ const hasLeft = ({ notLeft }: OpenOrders) =>
 type Row = Omit<ListedOrder, 'key' | 'toSend' | 'notLeft'> & { departureId: number | null; bookingId: string | null }
 
 /**
- * Orders of all runs, at most `limit` and one more where there are others: to choose and to send by their first day, replies with what is late
+ * Orders of all runs, at most `limit` and one more where there are others: to choose, to send and late replies by their first day, all replies with what is late
  * first, provisional space by its end, and all with the last first day first. One statement, however many there are. `open`: of `listOpenOrders`.
  */
 export async function listSupplierOrders(
@@ -112,7 +115,7 @@ export async function listSupplierOrders(
   open: OpenOrders,
 ): Promise<ListedOrder[]> {
   const waits = sql`l.state in ${literals(waitingStates)} and ${hasLeft(open)}`
-  const of = ofView(view, { open, waits, today })
+  const of = ofView(view, { open, waits, today, areLate: lateAt !== undefined })
   const isLive = sql`l.state in ${literals(liveStates)}`
   const isPlain = view === 'all' && search === '' && until === undefined && lateAt === undefined
   const [order, beyond] = view === 'all' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]

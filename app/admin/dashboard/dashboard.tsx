@@ -6,7 +6,7 @@ import { listIncome } from '#features/bookings/lists/reads-today.server.ts'
 import { listEditedBy, listPlanned } from '#features/content/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
-import { addDays, addMonths, type Day, kigaliClock, kigaliDay, nextMidnight } from '#values/dates.ts'
+import { addDays, addMonths, type Day, kigaliClock, kigaliDay, kigaliInstant, nextMidnight } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
@@ -22,7 +22,7 @@ import { loadSettled } from '../tasks/load-tasks.server.ts'
 import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { Decisions, decisionRows } from './decisions.tsx'
-import { divideWork, type MoreOfKind } from './due-list.ts'
+import { divideWork, type MoreOfKind, soonDays } from './due-list.ts'
 import { Figures, figureRows } from './figures.tsx'
 import { Income } from './income.tsx'
 import { firstShownMonth, incomeMonths } from './income-chart.ts'
@@ -73,8 +73,11 @@ export async function loader(args: Route.LoaderArgs) {
     name: staff.name.split(' ')[0] ?? staff.name,
     work,
     settled: await loadSettled(ctx, { staff, now, id: args.url.searchParams.get('settled') }),
-    /** Up to this instant something is due today. */
-    ends: { until: nextMidnight(now).getTime() },
+    span: {
+      from: kigaliInstant(today, 0).getTime(),
+      until: nextMidnight(now).getTime(),
+      soon: kigaliInstant(addDays(today, soonDays + 1), 0).getTime(),
+    },
     decisions: reads ? decisionRows(read, departures, now) : [],
     week,
     money,
@@ -111,7 +114,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     name,
     work,
     settled,
-    ends,
+    span,
     decisions,
     week,
     money,
@@ -125,7 +128,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     changes,
   } = loaderData
   const { may: mayI } = useAuth()
-  const { due, later, more, late } = divideWork(work ?? {}, ends)
+  const { due, later, more, late } = divideWork(work ?? {}, span)
   return (
     <div className="dashboard">
       <title>{frame.pageTitle({ screen: words.title })}</title>
@@ -192,11 +195,11 @@ function MoreOfKinds({ more }: { more: readonly MoreOfKind[] }) {
   if (more.length === 0) return null
   return (
     <ul className="more-of-kinds small num">
-      {more.map(({ name, count, atLeast }) => {
+      {more.map(({ name, count, late, atLeast }) => {
         const to = listPaths[name]
         return (
           <li key={name}>
-            {(atLeast ? words.moreAtLeast : words.more)({ count })}
+            {(atLeast ? words.moreAtLeast : words.more)({ count, late })}
             {to ? <Link to={to}>{words.lists[name]}</Link> : words.lists[name]}
           </li>
         )

@@ -21,16 +21,22 @@ import { deadlineTag } from './deadline-tag.ts'
 
 type Kind = keyof (typeof todayWords.tree)['due']['kinds']
 
-type Row = Pick<TaskItem, 'tag' | 'dueAt' | 'neededAt'> & { id: string; what: string; detail: string; to: string; verb: string }
+type Row = Pick<TaskItem, 'tag' | 'dueAt' | 'neededAt' | 'isLate' | 'isOver'> & {
+  id: string
+  what: string
+  detail: string
+  to: string
+  verb: string
+}
 
 /** A row of the list of what is due: the kind, the detail, and a button that opens the form. */
 export const rowOf = (
   read: ReadWords,
   kind: Kind,
-  { id, tag, dueAt, neededAt = dueAt, what, detail, to, verb }: Row,
+  { id, tag, dueAt, neededAt = dueAt, isLate = false, isOver = false, what, detail, to, verb }: Row,
 ): TaskItem => ({
   key: `${kind}-${id}`,
-  ...{ tag, dueAt, neededAt },
+  ...{ tag, dueAt, neededAt, isLate, isOver },
   text: what,
   detail: `${read(todayWords).due.kinds[kind]}. ${detail}`,
   form: { to, verb },
@@ -53,17 +59,23 @@ const startAndTotal = (read: ReadWords, { startsOn, totalMinor, currency }: Book
     total: read.format.money({ minor: totalMinor, currency }),
   })
 
-/** The deadline of an answer: red once it is past. */
-export const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
+/** What is to be done by an instant. */
+export const answerBefore = (read: ReadWords, by: Date, now: Date) => ({
+  ...{ dueAt: by.getTime(), tag: byTag(read, by, now), isLate: by <= now },
+})
+
+/** The tag of such a deadline: red once it is past. */
+const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
   by <= now
     ? { word: read(todayWords).due.since({ day: read.format.shortDay(kigaliDay(by)) }), tone: 'bad' }
     : deadlineTag(read, by, now)
 
 /** Work for a first day is due two weeks before it. */
 const daysAhead = 14
-const dueBefore = (day: Day) => ({
+const dueBefore = (day: Day, today: Day) => ({
   dueAt: kigaliInstant(addDays(day, -daysAhead), 0).getTime(),
   neededAt: kigaliInstant(day, 0).getTime(),
+  isLate: day < today,
 })
 const toneBefore = (day: Day, today: Day) => (daysBetween(today, day) <= daysAhead ? 'bad' : 'warn')
 
@@ -84,7 +96,7 @@ export function quoteRequestRow(read: ReadWords, booking: Booking, now: Date, ma
   const words = read(todayWords).due
   const by = new Date(booking.createdAt.getTime() + answerHours * 3_600_000)
   return rowOf(read, 'asked', {
-    ...{ id: booking.id, dueAt: by.getTime(), tag: byTag(read, by, now) },
+    ...{ id: booking.id, ...answerBefore(read, by, now) },
     ...{ what: whatOf(read, booking), detail: words.starts({ day: read.format.day(booking.startsOn) }) },
     ...{ to: formOf(booking.id, mayMove && 'quote'), verb: mayMove ? words.verbs.asked : words.open },
   })
@@ -95,7 +107,7 @@ export function pendingOf(read: ReadWords, booking: Booking, now: Date, mayMove:
   const words = read(todayWords).due
   const by = booking.answerBy ?? now
   return rowOf(read, 'pending', {
-    ...{ id: booking.id, dueAt: by.getTime(), tag: byTag(read, by, now) },
+    ...{ id: booking.id, ...answerBefore(read, by, now) },
     ...{ what: whatOf(read, booking), detail: startAndTotal(read, booking) },
     ...{ to: formOf(booking.id, mayMove && 'part'), verb: mayMove ? words.verbs.pending : words.open },
   })
@@ -113,7 +125,7 @@ export function enquiryOf(
   const by = answerBy(kind, waitingSince)
   const detail = questionLine({ message: lastReply ?? message, details })
   return rowOf(read, 'enquiry', {
-    ...{ id, dueAt: by.getTime(), tag: byTag(read, by, now), what: name, detail },
+    ...{ id, ...answerBefore(read, by, now), what: name, detail },
     ...{ to: `/admin/enquiries/${id}#answer`, verb: mayAnswer ? words.verbs.enquiry : words.open },
   })
 }
@@ -123,7 +135,7 @@ export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, 
   const words = read(todayWords).due
   const { id, permits, firstDay } = waiting
   return rowOf(read, 'permits', {
-    ...{ id, ...dueBefore(firstDay), what: whatOf(read, waiting), detail: words.permits({ permits }) },
+    ...{ id, ...dueBefore(firstDay, today), what: whatOf(read, waiting), detail: words.permits({ permits }) },
     tag: { word: words.forDay({ day: read.format.shortDay(firstDay) }), tone: toneBefore(firstDay, today) },
     ...{ to: mayMove ? '/admin/permits/buy' : formOf(id, false), verb: mayMove ? words.verbs.permits : words.open },
   })
@@ -132,27 +144,34 @@ export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, 
 /** A booking with park fees of children to check, by its start. */
 export function childFeesOf(read: ReadWords, waiting: ChildFeesWaiting, today: Day, mayMove: boolean): TaskItem {
   const words = read(todayWords).due
-  const { id, fees, startsOn } = waiting
+  const { id, fees, startsOn, endsOn } = waiting
   return rowOf(read, 'childFees', {
-    ...{ id, ...dueBefore(startsOn), what: whatOf(read, waiting), detail: words.childFees({ fees }) },
+    ...{ id, ...dueBefore(startsOn, today), isOver: endsOn < today },
+    ...{ what: whatOf(read, waiting), detail: words.childFees({ fees }) },
     tag: { word: words.startsOn({ day: read.format.shortDay(startsOn) }), tone: toneBefore(startsOn, today) },
     ...{ to: formOf(id, mayMove && 'child-fee'), verb: mayMove ? words.verbs.childFees : words.open },
   })
 }
 
-/** A payment that is overdue. */
-export function overdueOf(read: ReadWords, booking: Booking, { due }: BookingAccount, mayPay: boolean): TaskItem {
+/** A payment that is overdue: it hurts from the day on which the trip begins unpaid; once that has begun, until everybody has left. A fee of what was cancelled has no trip. */
+export function overdueOf(read: ReadWords, booking: Booking, { due }: BookingAccount, today: Day, mayPay: boolean): TaskItem {
   const words = read(todayWords).due
-  const { id, reference, balanceDueOn, currency } = booking
+  const { id, reference, state, balanceDueOn, startsOn, endsOn, currency } = booking
+  const [travels, hasBegun] = [state !== 'cancelled', startsOn <= today]
+  const isOver = travels && endsOn < today
+  const trip = !travels ? 'none' : isOver ? 'over' : hasBegun ? 'ends' : 'starts'
+  const day = hasBegun ? endsOn : startsOn
+  const money = read.format.money({ minor: due.minor, currency })
   return rowOf(read, 'overdue', {
     ...{ id, dueAt: kigaliInstant(addDays(balanceDueOn, 1), 0).getTime(), what: whatOf(read, booking) },
+    ...{ neededAt: travels ? kigaliInstant(day, 0).getTime() : null, isLate: true, isOver },
     tag: { word: words.since({ day: read.format.shortDay(balanceDueOn) }), tone: 'bad' },
-    detail: words.balance({ money: read.format.money({ minor: due.minor, currency }), reference }),
+    detail: words.balance({ money, reference, trip, day: read.format.day(day) }),
     ...{ to: formOf(id, mayPay && 'pay'), verb: mayPay ? words.verbs.overdue : words.open },
   })
 }
 
-/** A refund that is due. It is due now, because the day since when is not stored. */
+/** A refund that is due. It is due now, because the day since when is not stored, and no day makes it worse. */
 export function refundOf(
   reader: ReadWords,
   read: ReadWords,
@@ -165,7 +184,7 @@ export function refundOf(
   const words = read(todayWords).due
   const { id, reference, state, currency } = booking
   return rowOf(read, 'refund', {
-    ...{ id, dueAt: now.getTime(), what: whatOf(read, booking) },
+    ...{ id, dueAt: now.getTime(), neededAt: null, what: whatOf(read, booking) },
     tag: { word: read.format.money({ minor: refundDueMinor, currency }), tone: 'bad' },
     detail: words.reference({ reference, state: bookingStateLabels[state].toLowerCase() }),
     ...{ to: formOf(id, mayPay && 'refund'), verb: mayPay ? words.verbs.refund : words.open },
@@ -183,8 +202,11 @@ export function crewOf(read: ReadWords, due: DueRun, now: Date, mayAssign: boole
     tone: daysBetween(kigaliDay(now), days.from) <= 3 ? ('bad' as const) : ('warn' as const),
   }
   const isPlate = due.noPlate > 0
+  const today = kigaliDay(now)
   return rowOf(read, isPlate ? 'plate' : 'crew', {
-    ...{ id: run, ...(isPlate ? { dueAt: due.startsAt.getTime() } : dueBefore(days.from)) },
+    ...{ id: run, ...(isPlate ? { dueAt: due.startsAt.getTime(), isLate: due.startsAt <= now } : dueBefore(days.from, today)) },
+    // What misses somebody on the road hurts today, whenever it began.
+    ...(days.from < today && { neededAt: kigaliInstant(today, 0).getTime() }),
     tag: isPlate ? { word: deadlineTag(read, due.startsAt, now).word, tone: 'bad' } : startTag,
     what: 'departureId' in key ? words.run({ title, people }) : words.runWithReference({ title, people, reference }),
     detail: missingText(read, due),
@@ -202,7 +224,11 @@ export function misfitOf(read: ReadWords, { cause, member }: Misfit, today: Day,
       ? words.misfit.deactivated({ name })
       : words.misfit[cause.paper]({ name, day: read.format.day(cause.until) })
   return rowOf(read, 'paper', {
-    ...{ id: `${member.assignmentId}-${cause.reason === 'paper-over' ? cause.paper : cause.reason}`, ...dueBefore(startsOn) },
+    ...{
+      id: `${member.assignmentId}-${cause.reason === 'paper-over' ? cause.paper : cause.reason}`,
+      ...dueBefore(startsOn, today),
+    },
+    ...(startsOn < today && { neededAt: kigaliInstant(today, 0).getTime() }),
     tag: {
       word: (startsOn < today ? words.since : words.startsOn)({ day: read.format.shortDay(startsOn) }),
       tone: toneBefore(startsOn, today),
@@ -223,9 +249,11 @@ export function handoverOf(
   const words = read(todayWords).due
   const { bookingId, reference, title, leadName, plates, from, to } = due
   const at = readKigaliInstant(kind === 'handover' ? from : to) ?? now
+  const today = kigaliInstant(kigaliDay(now), 0).getTime()
   return rowOf(read, kind, {
-    ...{ id: bookingId, dueAt: at.getTime(), what: words.whatOfHire({ lead: leadName, title }) },
-    tag: byTag(read, at, now),
+    ...{ id: bookingId, ...answerBefore(read, at, now), what: words.whatOfHire({ lead: leadName, title }) },
+    // Who waits for a vehicle, and a vehicle that is not back, hurt today, since whenever. A deposit does not.
+    ...(kind !== 'deposit' && { neededAt: Math.max(at.getTime(), today) }),
     detail: words.handover({ plates: read.format.list(plates), reference }),
     ...{ to: `/admin/bookings/${bookingId}/handover`, verb: mayWrite ? words.verbs[kind] : words.open },
   })

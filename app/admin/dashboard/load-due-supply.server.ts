@@ -7,7 +7,7 @@ import { todayWords } from '../../words/admin/dashboard.ts'
 import { replyPath, runOrdersPath } from '../supply/run-orders-path.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { mostOfKind } from './due-list.ts'
-import { byTag, rowOf } from './due-rows.ts'
+import { answerBefore, rowOf } from './due-rows.ts'
 
 /** Whose trip begins within so many days needs its suppliers now. */
 const chosenWithinDays = 30
@@ -70,13 +70,14 @@ function ofRun(
   })
 }
 
-/** A reply that is late since an instant. */
+/** A reply that is late since an instant: it hurts from the day on which the trip begins without it. */
 function lateOf(read: ReadWords, order: ListedOrder, { now, mayWrite }: Viewer): TaskItem {
   const words = read(todayWords).due
   const { key, orderId, reference, supplier, title, startsOn } = order
   const by = order.answerBy ?? now
   return rowOf(read, 'supplyLate', {
-    ...{ id: String(orderId), dueAt: by.getTime(), tag: byTag(read, by, now), what: words.ofSupplier({ supplier, title }) },
+    ...{ id: String(orderId), ...answerBefore(read, by, now), what: words.ofSupplier({ supplier, title }) },
+    neededAt: kigaliInstant(startsOn < kigaliDay(now) ? kigaliDay(now) : startsOn, 0).getTime(),
     detail: words.lateReply({ reference, day: read.format.day(startsOn) }),
     ...{ to: replyPath(key, orderId ?? 0), verb: mayWrite ? words.verbs.supplyLate : words.open },
   })

@@ -52,7 +52,9 @@ function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: 
   const isNow = dueOn <= today
   return {
     key: `task-${id}`,
-    dueAt: kigaliInstant(addDays(dueOn, 1), 0).getTime(),
+    // The last millisecond of its day.
+    dueAt: kigaliInstant(addDays(dueOn, 1), 0).getTime() - 1,
+    isLate: dueOn < today,
     tag: {
       word: dueOn === today ? words.today : words.due({ day: read.format.shortDay(dueOn) }),
       tone: dueOn < today ? 'bad' : isNow ? 'warn' : undefined,
@@ -66,16 +68,18 @@ function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: 
   }
 }
 
-/** An alert with the form that settles it, or 'Done' where only staff know. */
+/** An alert with the form that settles it, or 'Done' where only staff know. One of missing permits hurts on the day of the visit. */
 function alertItem(
   { id, bookingId, text, costsText, at, occasion, entry, proposal }: ReadAlert,
   read: ReadWords,
   { staff, now }: { staff: Staff; now: Date },
 ): TaskItem {
   const presses = may(staff.role, 'bookings:note') && !settlesByItself(occasion)
+  const visit = poolOfShortage(occasion)?.day ?? closureOfOccasion(occasion)?.day
   return {
     key: `alert-${id}`,
     dueAt: at.getTime(),
+    ...(visit && { neededAt: kigaliInstant(visit, 0).getTime() }),
     tag: { word: instantText(at, now, read.format), tone: undefined },
     text: costsText !== '' && may(staff.role, 'costs:read') ? costsText : text,
     detail: '',

@@ -5,6 +5,7 @@ import { taskWords } from '../../words/admin/tasks.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { countLate } from './count-late.ts'
 
 /** How many are open unless another number is given. More would push everything else off the first screen. */
 const usuallyShown = 5
@@ -14,8 +15,15 @@ export type TaskItem = {
   key: string
   /** The instant by which it is due, in milliseconds. */
   dueAt: number
-  /** The instant that its tag says, where the work is due before it: permits for a day in two weeks are due now. */
-  neededAt?: number
+  /**
+   * The instant from which it hurts that it is not done, where that is not its deadline: permits for a day in two weeks are due now, and hurt on that
+   * day. Null: no day makes it worse.
+   */
+  neededAt?: number | null
+  /** Whether its own deadline is past. */
+  isLate?: boolean
+  /** Whether what it is about is over, such as the trip that somebody has not paid: nobody can save it any more. */
+  isOver?: boolean
   tag: { word: string; tone: 'bad' | 'warn' | undefined }
   text: string
   detail: string
@@ -104,7 +112,7 @@ function List({ items, back, add, title, none, shown = usuallyShown, children, p
       )}
       {more.length > 0 && (
         <details>
-          <summary className="num">{words.more({ count: more.length })}</summary>
+          <summary className="num">{words.more({ count: more.length, late: countLate(more) })}</summary>
           <Items items={more} back={back} press={press} />
         </details>
       )}

@@ -23,8 +23,8 @@ export const todayWords = source('admin-dashboard', {
     title: 'Due today',
     none: 'Nothing is due today. What comes next is below.',
     later: 'Coming up',
-    more: '{count, plural, one {# more} other {# more}}: ',
-    moreAtLeast: '{count, plural, one {# or more} other {# or more}}: ',
+    more: '{count, plural, one {# more} other {# more}}{late, plural, =0 {} other {, # late}}: ',
+    moreAtLeast: '{count, plural, one {# or more} other {# or more}}{late, plural, =0 {} other {, # late}}: ',
     kinds: {
       hold: 'Hold ends',
       asked: 'Quotation to send',
@@ -124,7 +124,8 @@ export const todayWords = source('admin-dashboard', {
     startsOn: 'starts {day}',
     forDay: 'for {day}',
     since: 'since {day}',
-    balance: 'Balance due: {money}. {reference}.',
+    balance:
+      'Balance due: {money}. {trip, select, over {Trip ended {day}. } ends {Ends {day}. } starts {Starts {day}. } other {}}{reference}.',
     reference: '{reference}, {state}.',
   },
   week: {

@@ -12,7 +12,7 @@ export const taskWords = source('admin-tasks', {
   reopen: 'Reopen task',
   isDone: 'Done: {text}',
   undo: 'Undo',
-  more: '{count} more',
+  more: '{count} more{late, plural, =0 {} other {, # late}}',
   due: 'due {day}',
   today: 'due today',
   mine: 'You',

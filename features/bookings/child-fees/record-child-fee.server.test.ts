@@ -49,7 +49,7 @@ const linesOf = async (booking: string) =>
   (await listLines(ctx.db, booking)).map((line, index) => ({ ...line, position: index + 1 }))
 const toRecord = async (booking: string) => (await linesOf(booking)).filter(isToRecord)
 const waits = async (booking: string) =>
-  (await listChildFeesWaiting(ctx.db, { limit: 50 })).find((one) => one.id === booking)?.fees ?? 0
+  (await listChildFeesWaiting(ctx.db, { today: kigaliDay(clock.now()), limit: 50 })).find((one) => one.id === booking)?.fees ?? 0
 
 test('a child of 8 pays the adult fees of Akagera, which promise the difference and are tasks from the confirmation on', async () => {
   const held = await heldOrder(ctx, order, [marit, marit, child(8)])

@@ -192,10 +192,14 @@ export async function countEach(db: Db, queries: readonly Omit<ListQuery, 'searc
 const mostConcerned = 1_000
 
 /**
- * The ids of the bookings of a money filter, by the due day of their balance, at most a thousand. `today` is the day it is in Kigali.
+ * The ids of the bookings of a money filter, at most a thousand: what is overdue by the day on which its trip begins, and after it what is overdue of
+ * trips that are over; the others by the due day of their balance. `today` is the day it is in Kigali.
  */
 export async function listIdsByMoney(db: Db, view: MoneyView, today: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select b.id from bookings b where ${ofMoney[view](today)} order by b.balance_due_on, b.id limit ${mostConcerned}`.execute(db)
+    select b.id from bookings b where ${ofMoney[view](today)}
+    order by ${view === 'overdue' ? sql`b.ends_on < ${today}, b.starts_on,` : sql``} b.balance_due_on, b.id limit ${mostConcerned}`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }
