@@ -1821,6 +1821,17 @@ create table permit_allowances (
 );
 CREATE INDEX permit_allowances_by_pool ON public.permit_allowances USING btree (resource, from_day, to_day) WHERE (ended_at IS NULL);
 
+create table permit_closed_days (
+  fee_id text not null,
+  day date not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  by text not null,
+  constraint permit_closed_days_pkey PRIMARY KEY (fee_id, day),
+  constraint permit_closed_days_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 300))),
+  constraint permit_closed_days_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id)
+);
+
 create table permit_lots (
   id integer generated always as identity not null,
   fee_id text not null,

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import { bookedOrderWords } from '#features/bookings/emails/words/booked-order.ts'
 import { bookingEmailWords } from '#features/bookings/emails/words/booking-emails.ts'
 import { bookingLinkEmailWords } from '#features/bookings/emails/words/booking-link-email.ts'
+import { closureEmailWords } from '#features/bookings/emails/words/closure-email.ts'
 import { confirmedEmailWords } from '#features/bookings/emails/words/confirmed-emails.ts'
 import { emailFigureWords } from '#features/bookings/emails/words/email-figures.ts'
 import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
@@ -268,7 +269,7 @@ export const sources: readonly Source[] = [
   // Of both, and of pages.
   landNameWords, priceLineWords,
   // Of emails.
-  emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
+  emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, closureEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, crewEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,
   // Of the admin area.
   ...adminSources,

@@ -158,6 +158,10 @@ export async function listParts(db: Db, bookingId: string): Promise<BookedPart[]
   return rows.map(({ text, ...part }) => ({ ...part, ...(text && { text }) }))
 }
 
+/** Whether the authority has closed the day of a row of `booking_purchases`. */
+export const isClosedDay = sql<boolean>`exists (
+  select from permit_closed_days x where x.fee_id = booking_purchases.fee_id and x.day = booking_purchases.day)`
+
 /** The permits and flights of a booking. */
 export async function listPurchases(db: Db, bookingId: string) {
   return on(db)
@@ -173,6 +177,7 @@ export async function listPurchases(db: Db, bookingId: string) {
       'status',
       'number',
       'settled',
+      isClosedDay.as('isClosed'),
     ])
     .where('booking_id', '=', bookingId)
     .orderBy('day')

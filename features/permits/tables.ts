@@ -96,6 +96,13 @@ export type PermitTables = {
     at: Date
     by: string
   }
+  permit_closed_days: {
+    fee_id: string
+    day: Day
+    reason: string
+    at: Date
+    by: string
+  }
   authority_credits: {
     id: GeneratedAlways<number>
     authority_id: string

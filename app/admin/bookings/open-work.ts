@@ -13,13 +13,15 @@ export function openWork(
   details: readonly DetailsProgress[],
 ): OpenWork {
   if (!isSold({ state })) return { ...nothingOpen, childFees }
-  const toBuy = purchases.filter((purchase) => isToBuy(purchase.state))
+  const closed = purchases.filter(({ state: of }) => of === 'closed')
+  const toBuy = purchases.filter((purchase) => isToBuy(purchase.state) && !closed.includes(purchase))
   const permits = toBuy.filter(({ kind }) => kind === 'permit').length
   const missing = details.filter(({ progress }) => progress.missing.length > 0).map(({ needs }) => needs.by)
   const of = (days: readonly Day[]) => (days.length > 0 ? { count: days.length, by: days.toSorted()[0] ?? '' } : undefined)
   const buys = of(toBuy.map(({ day }) => day))
   return {
     purchases: buys && { ...buys, permits },
+    closed: of(closed.map(({ day }) => day)),
     awaitsNames: purchases.some((purchase) => purchase.kind === 'permit' && purchase.state !== 'bought'),
     childFees,
     details: of(missing),

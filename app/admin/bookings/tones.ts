@@ -30,6 +30,7 @@ export const partTones: Tones<keyof (typeof moneyAdminWords.tree)['parts']['stat
 
 export const purchaseTones: Tones<PurchaseState> = {
   'to-reserve': 'warn',
+  closed: 'bad',
   'to-buy': 'warn',
   requested: 'warn',
   reserved: 'warn',

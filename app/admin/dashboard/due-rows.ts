@@ -130,14 +130,17 @@ export function enquiryOf(
   })
 }
 
-/** A booking with permits to reserve, by the first visit: they are reserved and paid from the list of all of them. */
+/** A booking with permits to reserve, by the first visit: they are reserved and paid from the list of all of them. Where every day is closed, the booking is changed. */
 export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, mayMove: boolean): TaskItem {
   const words = read(todayWords).due
-  const { id, permits, firstDay } = waiting
+  const { id, permits, closed, firstDay } = waiting
+  const detail = [permits > 0 && words.permits({ permits }), closed > 0 && words.closed({ closed })].filter(Boolean).join(' ')
+  const [to, verb] =
+    permits > 0 ? ['/admin/permits/buy', words.verbs.permits] : [`/admin/bookings/${id}/amend`, words.verbs.closed]
   return rowOf(read, 'permits', {
-    ...{ id, ...dueBefore(firstDay, today), what: whatOf(read, waiting), detail: words.permits({ permits }) },
+    ...{ id, ...dueBefore(firstDay, today), what: whatOf(read, waiting), detail },
     tag: { word: words.forDay({ day: read.format.shortDay(firstDay) }), tone: toneBefore(firstDay, today) },
-    ...{ to: mayMove ? '/admin/permits/buy' : formOf(id, false), verb: mayMove ? words.verbs.permits : words.open },
+    ...{ to: mayMove ? to : formOf(id, false), verb: mayMove ? verb : words.open },
   })
 }
 

@@ -42,7 +42,8 @@ type Compose = {
   place: string | undefined
   autosaved: { typed: Readonly<Record<string, string>>; began: string } | undefined
   templates: { value: string; words: string }[]
-  begin: { id: string; subject: string; body: string } | undefined
+  /** What stands in the fields at first, by their names; `id`: of the template. */
+  begin: ({ id: string } & Record<string, string>) | undefined
   more: number | undefined
   delivers: boolean
   stamp: string

@@ -60,12 +60,15 @@ export async function loader(args: Route.LoaderArgs) {
       typed: wrong ? (searchParams.get(wrong) ?? '') : '',
       template: template && String(template.id),
     }
-  const proposed = await closureEmail(ctx, searchParams)
   const place = placeOf(source, template?.id)
   const [{ recipients, more, leftOut }, autosaved] = await Promise.all([
     findRecipients(ctx, source),
     place && findAutosave(ctx.db, staff.id, place),
   ])
+  const languages = [...args.context.get(siteWordsKey).published.keys()].filter((code) =>
+    recipients.some(({ language }) => language === code),
+  )
+  const proposed = await closureEmail(ctx, searchParams, languages)
   return {
     compose: {
       search: sourceSearch(source),
@@ -80,9 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
       delivers: ctx.mail.delivers,
       stamp: randomUUID(),
       known: knownFor(source),
-      languages: [...args.context.get(siteWordsKey).published.keys()].filter((code) =>
-        recipients.some(({ language }) => language === code),
-      ),
+      languages,
       // For the eye of staff, whatever the language of the first recipient.
       values: recipients[0]?.values(ctx.words.in('en', bookingValueParts)) ?? {},
       recipients: recipients.map(({ key, name, email, bookingId, reference, journey, readerId }) => ({

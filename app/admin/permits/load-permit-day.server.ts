@@ -5,6 +5,7 @@ import { listPermitDays, type PermitDay, type PoolDeparture } from '#features/bo
 import { listVisitingDepartures } from '#features/departures/reads-permits.server.ts'
 import type { PermitLot } from '#features/permits/lot.ts'
 import { endOfLot } from '#features/permits/lots/end-of-lot.ts'
+import { listClosedDays } from '#features/permits/reads-closed.server.ts'
 import { listAllowances, listLotMoves, listLots, listPermits } from '#features/permits/reads-lots.server.ts'
 import { findTermsOf } from '#features/permits/reads-terms.server.ts'
 import { listRefundsOf } from '#features/permits/refunds/reads.server.ts'
@@ -33,12 +34,13 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
   const { db, clock } = ctx
   const now = clock.now()
   const today = kigaliDay(now)
-  const [days, lots, allowances, bookings, visiting, { terms, clock: authority }] = await Promise.all([
+  const [days, lots, allowances, bookings, visiting, [closed], { terms, clock: authority }] = await Promise.all([
     listPermitDays(db, feeId, { from: day, to: day }, now),
     listLots(db, feeId, { from: day, to: day }),
     listAllowances(db, feeId, { from: day, to: day }, now),
     listPermitBookings(db, feeId, day, now),
     listVisitingDepartures(db, feeId, day),
+    listClosedDays(db, [feeId], { from: day, to: day }),
     findTermsOf(db, feeId, today),
   ])
   const ids = lots.map(({ id }) => id)
@@ -98,6 +100,8 @@ export async function loadPermitDay(ctx: Context, fee: VisitorFee, day: Day) {
     now,
     today,
     visiting,
+    /** What the authority wrote when it closed the day; undefined: it is open. */
+    closed: closed?.reason,
     /** What one costs now, by class. */
     prices: residencies.map((feeClass) => ({ feeClass, minor: classPrice(fee, feeClass) })),
     /** Until when permits that are reserved now are paid, by the terms. */

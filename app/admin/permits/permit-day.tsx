@@ -15,6 +15,7 @@ import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/permit-day.ts'
+import { closurePath } from './closure/closure-path.ts'
 import { findVisitOr404, loadPermitDay, type PoolView } from './load-permit-day.server.ts'
 import { barScale } from './permit-bar.tsx'
 import { doByPermitForm, type PermitReply } from './permit-day-action.server.ts'
@@ -46,7 +47,7 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** One day of a permit: each pool with its lots, bookings and allowances, and everything that is done with them. */
 export default function PermitDayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fee, day, today, now, pools, balanceEnd } = loaderData
+  const { fee, day, today, now, pools, balanceEnd, closed } = loaderData
   const read = useReader()
   const words = read(permitDayWords)
   const labels = read(permitWords)
@@ -80,7 +81,8 @@ export default function PermitDayPage({ loaderData, actionData }: Route.Componen
         }}
         actions={
           changes &&
-          isAhead && (
+          isAhead &&
+          closed === undefined && (
             <>
               <Link className="btn line" to="?ask=allow" preventScrollReset>
                 {words.allow}
@@ -122,6 +124,12 @@ export default function PermitDayPage({ loaderData, actionData }: Route.Componen
           {read.format.weekdayDay(after)} →
         </Link>
       </nav>
+      {closed !== undefined && (
+        <p className="note warn">
+          {words.closed({ reason: closed })}{' '}
+          {changes && <Link to={closurePath({ scope: `permit:${fee.id}`, from: day, to: day })}>{words.toClosure}</Link>}
+        </p>
+      )}
       <div className="panes">
         {pools.map((pool) => (
           <PoolPane

@@ -86,6 +86,7 @@ export function permitRefusal(read: ReadWords, form: LotForm, refusal: PermitRef
     case 'same-pool':
     case 'same-day':
     case 'day-past':
+    case 'day-closed':
     case 'days-wrong':
     case 'quantity-wrong':
     case 'until-past':
@@ -138,6 +139,7 @@ export function fieldOfRefusal(refusal: PermitRefusal): string | undefined {
     case 'back-wrong':
       return 'back'
     case 'lot-unknown':
+    case 'day-closed':
     case 'no-credit':
     case 'changed-meanwhile':
     case 'not-in-this-state':

@@ -1,4 +1,2 @@
-import type { TaskItem } from './tasks-pane.tsx'
-
 /** How many rows are past their own deadline. */
-export const countLate = (rows: readonly Pick<TaskItem, 'isLate'>[]): number => rows.filter(({ isLate }) => isLate).length
+export const countLate = (rows: readonly { isLate?: boolean }[]): number => rows.filter(({ isLate }) => isLate).length

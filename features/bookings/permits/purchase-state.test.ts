@@ -21,6 +21,14 @@ test('what staff have recorded counts where no lot covers it; what is bought sta
   expect(purchaseState({ kind: 'flight', status: 'needed' }, undefined, at)).toBe('to-buy')
 })
 
+test('what no permit covers on a closed day is closed, whoever was asked for it; what one covers is not', () => {
+  const closed = { ...permit, isClosed: true }
+  expect(purchaseState(closed, undefined, at)).toBe('closed')
+  expect(purchaseState({ ...closed, status: 'requested' }, undefined, at)).toBe('closed')
+  expect(purchaseState(closed, lot('paid'), at)).toBe('paid')
+  expect(isToBuy('closed')).toBe(true)
+})
+
 test('what is reserved or paid is not to buy any more', () => {
   expect((['to-reserve', 'to-buy', 'requested'] as const).map(isToBuy)).toEqual([true, true, true])
   expect((['reserved', 'deposited', 'paid', 'bought'] as const).map(isToBuy)).toEqual([false, false, false, false])

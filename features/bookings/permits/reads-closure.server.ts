@@ -9,6 +9,10 @@ export type Visitor = {
   id: string
   reference: string
   leadName: string
+  email: string
+  phone: string
+  /** Of the demonstration: no email is sent. */
+  sample: boolean
   state: BookingState
   feeId: string
   day: Day
@@ -36,7 +40,7 @@ export async function listVisitors(
       from booking_parts r join pools using (resource, day) join bookings b on b.id = r.booking_id
       where r.on_request and r.answer is null and b.state in ('requested', 'on-hold', 'pending', 'confirmed', 'in-progress')
     )
-    select b.id, b.reference, b.lead_name as "leadName", b.state, w.resource, w.day, sum(w.promised)::int as promised,
+    select b.id, b.reference, b.lead_name as "leadName", b.email, b.phone, b.sample, b.state, w.resource, w.day, sum(w.promised)::int as promised,
       sum(w.requested)::int as requested
     from wants w join bookings b on b.id = w.booking_id
     group by b.id, w.resource, w.day order by w.day, b.reference`.execute(db)

@@ -33,6 +33,7 @@ export async function listNeeds(
   const { rows } = await sql<BookedNeed>`
     select p.id, p.booking_id as "bookingId", p.fee_id as "feeId", p.day, b.departure_id as "departureId", b.reference,
       p.traveller_position as position, t.residency as "feeClass", p.label, p.cost_minor as "costMinor", p.status, p.number,
+      exists (select from permit_closed_days x where x.fee_id = p.fee_id and x.day = p.day) as "isClosed",
       exists (
         select from booking_parts r
         where r.booking_id = b.id and r.day = p.day and r.on_request and r.answer is distinct from 'yes'
@@ -80,8 +81,9 @@ export async function listPoolsOf(db: Db, bookingId: string, departureId: number
 
 /** The permits that bookings on hold were promised at an instant, for visits from a day on. */
 export async function listHoldClaims(db: Db, from: Day, at: Date): Promise<HoldClaim[]> {
-  const { rows } = await sql<{ resource: string; day: Day; reference: string; quantity: number }>`
-    select c.resource, c.day, b.reference, c.quantity
+  const { rows } = await sql<{ resource: string; day: Day; reference: string; quantity: number; isClosed: boolean }>`
+    select c.resource, c.day, b.reference, c.quantity,
+      exists (select from permit_closed_days x where x.fee_id = substr(split_part(c.resource, '@', 1), 8) and x.day = c.day) as "isClosed"
     from stock_claims c join bookings b on b.id = c.booking_id
     where c.resource like 'permit:%' and c.day >= ${from} and not c.permanent and c.held_until > ${at}
     order by b.reference, c.resource, c.day`.execute(db)

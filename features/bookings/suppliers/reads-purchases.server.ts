@@ -1,6 +1,7 @@
 import { listCoveringPermits } from '#features/permits/reads-cover.server.ts'
 import type { Db } from '#platform/context.ts'
 import { type PurchaseState, purchaseState } from '../permits/purchase-state.ts'
+import { isClosedDay } from '../reads.server.ts'
 import type { BookingTables } from '../tables.ts'
 import type { OpenPurchase } from './permits-needed.ts'
 
@@ -29,7 +30,7 @@ export async function listOpenPurchases(
   const rows = await db
     .withTables<BookingTables>()
     .selectFrom('booking_purchases')
-    .select(['id', 'booking_id as bookingId', 'kind', 'day', 'status'])
+    .select(['id', 'booking_id as bookingId', 'kind', 'day', 'status', isClosedDay.as('isClosed')])
     .where('booking_id', 'in', [...bookingIds])
     .where('status', '<>', 'bought')
     .execute()

@@ -2,16 +2,22 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { settleAlert } from '#features/alerts/settle-alert.server.ts'
 import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
+import { listPermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
 import { listVisitors } from '#features/bookings/permits/reads-closure.server.ts'
+import { listOpenPurchases } from '#features/bookings/suppliers/reads-purchases.server.ts'
+import { loadPermitsDue } from '#features/travellers/permits/load-permits-due.server.ts'
+import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
 import * as week from '#tests/support/permits-week.ts'
-import { storePermitsWeek, weekReference } from '#tests/support/stored-permits-week.ts'
+import { bookingIdOf, storePermitsWeek, weekReference } from '#tests/support/stored-permits-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { settlePermitAlerts } from '../alerts/settle-permit-alerts.server.ts'
 import { addAllowance } from '../allowances/add-allowance.server.ts'
 import { expireLots } from '../lots/expire-lots.server.ts'
 import { reserveNew } from '../lots/reserve-new.server.ts'
+import { listClosedDays } from '../reads-closed.server.ts'
 import { listOpenRefunds } from '../refunds/reads.server.ts'
-import { closeDays, isHeldLot } from './close-days.server.ts'
+import { closedNeeds } from '../rules/to-buy.ts'
+import { closeDays, isHeldLot, reopenDays } from './close-days.server.ts'
 import { type ClosureScope, closureOfOccasion, feesIn } from './closure.ts'
 import { listClosableFees, listClosedLots } from './reads.server.ts'
 
@@ -106,6 +112,41 @@ test('a park shuts for a week: its lots withdrawn by filter, one alert a day', a
   expect([await stored(), (await alerts()).length]).toEqual([after, 2])
 })
 
+/** What is to be reserved of the closed permit, by day. */
+const toReserve = async () =>
+  (await loadPermitsToBuy(ctx)).toBuy.flatMap(({ feeId, day, count }) => (feeId === 'B' ? [`${day} ${count}`] : []))
+
+test('on a closed day nothing is to be reserved: the list, the deadlines and the dashboard ask for another day instead', async () => {
+  expect(await toReserve()).toEqual([])
+  const books = await loadPermitsToBuy(ctx)
+  const closed = closedNeeds(books.needs, books.cover).map(({ reference, day }) => `${weekReference(reference)} ${day.slice(5)}`)
+  expect(closed.toSorted()).toEqual(['K08 06-11', 'K08 06-11', 'K10 06-11', 'K15 06-12', 'K15 06-12'])
+  const due = (await loadPermitsDue(ctx.db, books)).filter(({ feeId, kind }) => feeId === 'B' && kind !== 'terms-check')
+  expect(due.filter(({ reference }) => reference !== null)).toEqual([])
+  const waiting = await listPermitsWaiting(ctx.db, ctx.clock.now(), { limit: 20 })
+  expect(waiting.find(({ id }) => id === bookingIdOf('K15'))).toMatchObject({ permits: 0, closed: 2, firstDay: '2027-06-12' })
+  const purchases = await listOpenPurchases(ctx.db, [bookingIdOf('K08')], ctx.clock.now())
+  expect(purchases.map(({ day, state }) => `${day.slice(5)} ${state}`).toSorted()).toEqual([
+    ...['06-09 paid', '06-09 paid', '06-11 closed', '06-11 closed'],
+  ])
+  const pool = { feeId: 'B', day: '2027-06-12', departureId: null, feeClass: 'foreign' as const }
+  const answer = { granted: 1, reference: 'UWA-5', referenceMissing: '', reservedUntil: null, unitMinor: 80_000 }
+  expect(await reserveNew(ctx, { ...pool, ...answer }, actor)).toMatchObject({ refusal: { reason: 'day-closed' } })
+})
+
+test('days without any permits are closed too, and open again as one asks', async () => {
+  const june = { from: '2027-06-20', to: '2027-06-21' }
+  const closure = { ...june, seen: [], reason: 'UWA closes the park' }
+  expect(await close(closure)).toMatchObject({ done: true, value: 0 })
+  expect(await close(closure)).toMatchObject({ refusal: { reason: 'nothing-held' } })
+  expect((await listClosedDays(ctx.db, ['B', 'V'], june)).map(({ feeId, day }) => `${feeId} ${day}`)).toEqual([
+    'B 2027-06-20',
+    'B 2027-06-21',
+  ])
+  expect(await reopenDays(ctx, { scope, ...june })).toBe(2)
+  expect(await listClosedDays(ctx.db, ['B'], june)).toEqual([])
+})
+
 test('an alert of missing permits settles by itself once there are as many as are promised, and not before', async () => {
   expect(await settlePermitAlerts(ctx)).toBe(0)
   const allow = { feeId: 'B', departureId: null, from: '2027-06-12', to: '2027-06-12', quantity: 1 }
@@ -141,4 +182,9 @@ test('the same of permits that expired; of money that was lost staff read, and a
   clock.set(week.inKigali('2027-06-10T00:00').toISOString())
   await settlePermitAlerts(ctx)
   expect(await of9June()).toEqual([])
+})
+
+test('once the authority opens the days again, they are to be reserved as before', async () => {
+  expect(await reopenDays(ctx, { scope, ...days })).toBe(3)
+  expect(await toReserve()).toEqual(['2027-06-11 2', '2027-06-11 1', '2027-06-12 2'])
 })

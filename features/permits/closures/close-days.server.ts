@@ -12,6 +12,7 @@ import { withdrawLocked } from '../lots/give-up-lot.server.ts'
 import { lockLots } from '../payments/pay-lots.server.ts'
 import { type Closure, closureOccasion, feesIn } from './closure.ts'
 import { type ClosedLot, listClosableFees, listClosedLots } from './reads.server.ts'
+import { deleteClosedDays, insertClosedDays } from './writes.server.ts'
 
 export type CloseRefusal = LotRefusal | { reason: 'reason-missing' } | { reason: 'nothing-held' } | { reason: 'day-past' }
 
@@ -21,8 +22,8 @@ export const isHeldLot = ({ state }: Pick<ClosedLot, 'state'>): boolean =>
 
 /**
  * An authority closes days: every lot of them is withdrawn, in one transaction, with one alert for each day that is promised more than is left. What was
- * paid is expected back, and what was promised stays promised. All or none: refused where the lots are others than somebody saw, and where none is
- * held, so that a second time it changes nothing.
+ * paid is expected back, and what was promised stays promised. From then on nothing is to be reserved on these days. All or none: refused where the lots
+ * are others than somebody saw, and where the days are closed and none is held, so that a second time it changes nothing.
  *
  * @returns how many permits were withdrawn.
  */
@@ -39,7 +40,8 @@ export const closeDays = (
     const fees = feesIn(scope, await listClosableFees(tx))
     const feeIds = fees.map(({ feeId }) => feeId)
     const found = (await listClosedLots(tx, feeIds, closure, at)).filter(isHeldLot)
-    if (found.length === 0) return refused({ reason: 'nothing-held' })
+    const fresh = await insertClosedDays(tx, feeIds, { ...closure, reason, at, by: actor.name })
+    if (found.length + fresh === 0) return refused({ reason: 'nothing-held' })
     const lots = await lockLots(
       tx,
       found.map(({ id }) => id),
@@ -56,6 +58,19 @@ export const closeDays = (
     await ctx.jobs.addOnce(tx, coverPermitsQueue)
     return done(lots.reduce((sum, { count }) => sum + count, 0))
   })
+
+/**
+ * The authority opens days again: they may be reserved as before. What was withdrawn stays withdrawn, and is reserved anew. Returns how many days of permits
+ * were closed.
+ */
+export async function reopenDays({ db }: Pick<Context, 'db'>, { scope, from, to }: Closure): Promise<number> {
+  const fees = feesIn(scope, await listClosableFees(db))
+  return deleteClosedDays(
+    db,
+    fees.map(({ feeId }) => feeId),
+    { from, to },
+  )
+}
 
 type ClosedDay = { scope: Closure['scope']; lots: readonly PermitLot[]; nameOf: ReadonlyMap<string, string>; at: Date }
 

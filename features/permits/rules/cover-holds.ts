@@ -3,8 +3,8 @@ import { type Cover, inOrderOfUse } from './cover-needs.ts'
 import { type LotPermit, type PoolDay, poolDayKey } from './need.ts'
 import { isHeld } from './pool-day.ts'
 
-/** What a hold takes of a pool, by its booking: nobody of it needs a permit yet, but it was promised so many. */
-export type HoldClaim = PoolDay & { reference: string; quantity: number }
+/** What a hold takes of a pool, by its booking: nobody of it needs a permit yet, but it was promised so many. `isClosed`: as of a need. */
+export type HoldClaim = PoolDay & { reference: string; quantity: number; isClosed?: boolean }
 
 type HoldCover = {
   /** By the id of a permit the booking on hold that it is promised to. */

@@ -16,7 +16,7 @@ const namesShown = 30
 
 /**
  * What is due for needs: permits to buy, names to give in, passports and evidence that are missing; a row for each booking, fee, day and
- * kind. What is bought in the name of its traveller has none. Source: docs/permits.md, 'Deadlines'.
+ * kind. What is bought in the name of its traveller has none, nor what can be reserved no more because its day is closed. Source: docs/permits.md, 'Deadlines'.
  */
 export function dueOfNeeds(
   needs: readonly DueNeed[],
@@ -28,7 +28,7 @@ export function dueOfNeeds(
   const permitById = new Map(permits.map((permit) => [permit.id, permit]))
   const kindsOf = (need: DueNeed): DueKind[] => {
     const permit = permitById.get(cover.permitOf.get(need.id) ?? -1)
-    if (permit?.namedAt) return []
+    if (permit?.namedAt || (!permit && need.isClosed)) return []
     const papers = need.isWhole ? [] : (['papers-missing'] as const)
     return [...(!permit ? (['buy-by'] as const) : permit.state === 'paid' ? (['names'] as const) : []), ...papers]
   }

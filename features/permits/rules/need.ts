@@ -26,6 +26,8 @@ export type Need = PoolDay & {
   onRequest: boolean
   /** When its booking was confirmed; null: it is pending. */
   confirmedAt: Date | null
+  /** Whether the authority has closed its day: nothing can be reserved, and another day is agreed. */
+  isClosed?: boolean
 }
 
 /** A permit with what its lot decides of it. */

@@ -3,7 +3,7 @@ import { weekFees } from '#tests/support/permits-week.ts'
 import { coverHolds } from './cover-holds.ts'
 import { coverNeeds } from './cover-needs.ts'
 import type { LotPermit } from './need.ts'
-import { type FeeOnSale, type NeedToBuy, permitsToBuy } from './to-buy.ts'
+import { closedNeeds, type FeeOnSale, type NeedToBuy, permitsToBuy } from './to-buy.ts'
 
 const at = new Date('2027-05-07T08:00:00Z')
 const pool = { feeId: 'V', day: '2027-06-08', departureId: null }
@@ -66,4 +66,13 @@ test('what a hold was promised on the strength of an allowance is bought too, at
       totalMinor: 150_000,
     },
   ])
+})
+
+test('of a closed day nothing is to be bought, neither for who needs a permit nor for a hold; what is covered all the same is not asked for', () => {
+  const needs = [need(1, { isClosed: true }), need(2), need(3, { isClosed: true })]
+  const permits = [permit(1, { purchaseId: 3, namedAt: at })]
+  const cover = coverNeeds(needs, permits, prices, at)
+  const holds = [{ ...pool, reference: 'K04', quantity: 1, isClosed: true }]
+  expect(permitsToBuy(needs, cover, holds, weekFees, at).map((row) => row.needs.map(({ id }) => id))).toEqual([[2]])
+  expect(closedNeeds(needs, cover).map(({ id }) => id)).toEqual([1])
 })

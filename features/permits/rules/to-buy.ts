@@ -37,14 +37,18 @@ export type PermitsToBuy = PoolDay & {
   atOnce: boolean
 }
 
-/** The needs that no permit covers: each is to be reserved. */
+/** The needs that no permit covers: each is to be reserved. Those of a day that is closed are not (`closedNeeds`). */
 export const uncoveredNeeds = <Listed extends Need>(needs: readonly Listed[], { permitOf }: Pick<Cover, 'permitOf'>): Listed[] =>
-  needs.filter(({ id }) => !permitOf.has(id))
+  needs.filter(({ id, isClosed }) => !permitOf.has(id) && !isClosed)
+
+/** The needs that no permit covers and none can be reserved for: the authority has closed their day, and another one is agreed. */
+export const closedNeeds = <Listed extends Need>(needs: readonly Listed[], { permitOf }: Pick<Cover, 'permitOf'>): Listed[] =>
+  needs.filter(({ id, isClosed }) => !permitOf.has(id) && isClosed)
 
 /**
  * The permits that are to be bought at an instant: for needs and holds that none covers, by authority, then due, day, fee, pool and
- * class. Where it is not known until when, the authority's last minute before the day of the visit decides the order. What nobody sells
- * is left out. Amounts in USD cents. Source: docs/permits.md, 'What is to buy'.
+ * class. Where it is not known until when, the authority's last minute before the day of the visit decides the order. What nobody sells,
+ * and what is for a closed day, is left out. Amounts in USD cents. Source: docs/permits.md, 'What is to buy'.
  *
  * @param holds that no permit covers (`coverHolds`).
  * @param fees by the id of the fee.
@@ -58,7 +62,8 @@ export function permitsToBuy(
 ): PermitsToBuy[] {
   const groups = Map.groupBy(uncoveredNeeds(needs, cover), (need) => `${poolDayKey(need)}:${need.feeClass}:${need.onRequest}`)
   const ofNeeds = [...groups.values()].map((group) => rowOf(group, group.toSorted(byReference), [], fees, at))
-  const ofHolds = [...Map.groupBy(holds, poolDayKey).values()].map((group) => rowOf(group, [], group, fees, at))
+  const open = holds.filter(({ isClosed }) => !isClosed)
+  const ofHolds = [...Map.groupBy(open, poolDayKey).values()].map((group) => rowOf(group, [], group, fees, at))
   return [...ofNeeds, ...ofHolds]
     .filter((row) => row !== undefined)
     .toSorted((a, b) => compare(a.order, b.order))

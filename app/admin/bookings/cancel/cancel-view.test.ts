@@ -19,6 +19,7 @@ const permit = (status: Purchase['status'], id = 1): Purchase => ({
   status,
   number: null,
   settled: false,
+  isClosed: false,
 })
 
 function shown(booking: Booking, paidMinor: number, purchases: Purchase[] = []) {

@@ -17,6 +17,8 @@ type StepBooking = Pick<
 export type OpenWork = {
   /** Permits and tickets to reserve or buy, how many of them are permits, and the first day that one is for. */
   purchases: { count: number; permits: number; by: Day } | undefined
+  /** Permits that nobody can reserve because their day is closed, and the first such day. */
+  closed: { count: number; by: Day } | undefined
   /** Whether a permit still waits for the name or the number of its traveller. */
   awaitsNames: boolean
   /** Children's park fees to check with the park. */
@@ -26,7 +28,13 @@ export type OpenWork = {
 }
 
 /** Nothing has to be bought, checked or requested. */
-export const nothingOpen: OpenWork = { purchases: undefined, awaitsNames: false, childFees: 0, details: undefined }
+export const nothingOpen: OpenWork = {
+  purchases: undefined,
+  closed: undefined,
+  awaitsNames: false,
+  childFees: 0,
+  details: undefined,
+}
 
 type Facts = { booking: StepBooking; account: BookingAccount; work: OpenWork; now: Date; today: Day }
 
@@ -46,6 +54,7 @@ const table = [
   ['deposit', ({ booking, account }) => booking.state === 'on-hold' && account.due.minor > 0],
   ['confirm', ({ booking }) => booking.state === 'on-hold'],
   ['wait', ({ booking }) => booking.state === 'waitlisted'],
+  ['rebook', ({ booking, work }) => isSold(booking) && work.closed !== undefined],
   ['details', ({ booking, work, today }) => isSold(booking) && keepsWaiting(work, today)],
   ['buy', ({ booking, work }) => isSold(booking) && work.purchases !== undefined],
   ['child-fee', ({ booking, work }) => isSold(booking) && work.childFees > 0],
@@ -114,6 +123,8 @@ export function nextStep(read: ReadWords, booking: StepBooking, account: Booking
     }
     case 'wait':
       return calm(words.waits({ seats: booking.travellersCount }))
+    case 'rebook':
+      return { text: words.rebook({ when: read.format.shortDay(work.closed?.by ?? today) }), presses: true }
     case 'buy': {
       const { count = 0, by = today } = work.purchases ?? {}
       const what = words[buyWord(work.purchases)]

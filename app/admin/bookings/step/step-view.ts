@@ -83,6 +83,7 @@ const foldOf: Partial<Record<StepName, FoldName>> = {
   alternative: 'trip',
   supplier: 'trip',
   'hold-supplier': 'trip',
+  rebook: 'trip',
   buy: 'trip',
   'child-fee': 'price',
   details: 'travellers',
@@ -103,6 +104,10 @@ function textOf(read: ReadWords, name: StepName, booking: Booking, account: Book
       return step(words.collect({ why: due.why === 'nothing' ? 'balance' : due.why, money: money(due.minor) }))
     case 'wait':
       return step(words.wait({ seats: booking.travellersCount }))
+    case 'rebook': {
+      const { count = 0, by = '' } = work.closed ?? {}
+      return step(words.rebook({ day: dayOf(read, by, now) }), words.rebookText({ count }))
+    }
     case 'buy': {
       const count = work.purchases?.count ?? 0
       const what = words[buyWord(work.purchases)]
@@ -197,6 +202,8 @@ function mainOf(
       return means.quotes === undefined ? undefined : { to: means.quotes, word: bookingLabels.moves.quote }
     case 'accept':
       return move('reserve')
+    case 'rebook':
+      return means.amends ? { to: `/admin/bookings/${id}/amend`, word: words.rebookGo } : undefined
     case 'alternative':
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: moneyLabels.parts.offer } : undefined
     case 'supplier':

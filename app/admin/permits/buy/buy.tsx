@@ -18,6 +18,8 @@ import type { Route } from './+types/buy.ts'
 import { BalancesPane } from './balances-pane.tsx'
 import { buyByForm } from './buy-action.server.ts'
 import { buyView } from './buy-view.server.ts'
+import { ClosedPane } from './closed-pane.tsx'
+import { closedView } from './closed-view.server.ts'
 import { DuePane } from './due-pane.tsx'
 import { dueView } from './due-view.ts'
 import { NamesPane, NumbersMissing } from './names-pane.tsx'
@@ -45,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const due = view === 'deadlines' ? await loadPermitsDue(ctx.db, books) : []
   return {
     ...buyView(read, books),
+    closed: closedView(read, books),
     refunds,
     credits: creditsText(read, await listAuthorityCredits(ctx.db)),
     view,
@@ -125,12 +128,13 @@ export default function PermitsToBuy({ loaderData, actionData }: Route.Component
       </div>
       {view === 'buy' && (
         <div className="panes">
+          <ClosedPane days={loaderData.closed} />
           <ToBuyPane
             rows={whole}
             count={count}
             credits={loaderData.credits}
             reply={reply('pay')}
-            isAll={incomplete.length === 0 && forHolds.length === 0}
+            isAll={incomplete.length === 0 && forHolds.length === 0 && loaderData.closed.length === 0}
           />
           <WaitingPane rows={incomplete} forHolds={forHolds} />
         </div>

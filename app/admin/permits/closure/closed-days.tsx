@@ -10,7 +10,7 @@ import { Pane } from '../../components/pane.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import { permitDayPath } from '../pool-name.ts'
 import { closureEmailPath } from './closure-path.ts'
-import type { ClosedDay } from './load-closure.server.ts'
+import type { ClosedDay, ClosedVisitor } from './load-closure.server.ts'
 
 function columnsOf(read: ReadWords): Column<ClosedDay>[] {
   const words = read(permitClosureWords)
@@ -71,16 +71,13 @@ function columnsOf(read: ReadWords): Column<ClosedDay>[] {
 /** So many bookings are written to at once: as many as an address holds. */
 const mostRecipients = 100
 
-/** What a closure touches, by day, and the emails to who visits: they are proposed, and staff send them. */
-export function ClosedDays({ days, closure, summary }: { days: readonly ClosedDay[]; closure: Closure; summary: string }) {
+type ClosedDaysProps = { days: readonly ClosedDay[]; closure: Closure; summary: string; isClosed: boolean }
+
+/** What a closure touches, by day, and once it is recorded the emails to who visits: they are proposed, and staff send them. */
+export function ClosedDays({ days, closure, summary, isClosed }: ClosedDaysProps) {
   const read = useReader()
   const words = read(permitClosureWords)
-  const mayWrite = useAuth().may('emails:write')
-  const ids = [...new Set(days.flatMap(({ visitors }) => visitors.map(({ id }) => id)))]
-  const parts = Array.from({ length: Math.ceil(ids.length / mostRecipients) }, (_, at) =>
-    ids.slice(at * mostRecipients, (at + 1) * mostRecipients),
-  )
-  const isDone = days.some(({ withdrawn }) => withdrawn > 0)
+  const visitors = [...new Map(days.flatMap((day) => day.visitors.map((one) => [one.id, one]))).values()]
   return (
     <>
       <Pane title={words.preview} beside={<span className="muted num">{summary}</span>} className="stack">
@@ -92,20 +89,61 @@ export function ClosedDays({ days, closure, summary }: { days: readonly ClosedDa
           rowKey={({ day, feeId }) => `${day} ${feeId}`}
         />
       </Pane>
-      {isDone && ids.length > 0 && (
-        <Pane title={words.letters.title} className="stack">
-          <p>{words.letters.text({ count: ids.length })}</p>
-          {mayWrite && (
-            <div className="row wraps">
-              {parts.map((part, at) => (
-                <Link key={part[0]} className="btn" to={closureEmailPath(part, closure)}>
-                  {parts.length === 1 ? words.letters.go : words.letters.goPart({ part: at + 1, of: parts.length })}
-                </Link>
-              ))}
-            </div>
-          )}
-        </Pane>
-      )}
+      {isClosed && visitors.length > 0 && <ClosureEmails visitors={visitors} closure={closure} />}
     </>
+  )
+}
+
+/** The emails to who visits, and whom no email reaches, with what is done instead. */
+function ClosureEmails({ visitors, closure }: { visitors: readonly ClosedVisitor[]; closure: Closure }) {
+  const words = useReader()(permitClosureWords).letters
+  const { may } = useAuth()
+  const ids = visitors.flatMap(({ id, why }) => (why ? [] : [id]))
+  const unreached = visitors.filter(({ why }) => why)
+  const parts = Array.from({ length: Math.ceil(ids.length / mostRecipients) }, (_, at) =>
+    ids.slice(at * mostRecipients, (at + 1) * mostRecipients),
+  )
+  return (
+    <Pane title={words.title} className="stack" id="letters">
+      <p>{words.text({ count: ids.length })}</p>
+      {may('emails:write') && ids.length > 0 && (
+        <div className="row wraps">
+          {parts.map((part, at) => (
+            <Link key={part[0]} className="btn" to={closureEmailPath(part, closure)}>
+              {parts.length === 1 ? words.go : words.goPart({ part: at + 1, of: parts.length })}
+            </Link>
+          ))}
+        </div>
+      )}
+      {unreached.length > 0 && (
+        <>
+          <h3>{words.unreached({ count: unreached.length })}</h3>
+          <ul className="item-list num">
+            {unreached.map(({ id, reference, leadName, phone, why }) => (
+              <li key={id}>
+                <span>
+                  <Link to={`/admin/bookings/${id}`}>{reference}</Link> {leadName}
+                  <small>
+                    {why && words.why[why]}
+                    {phone && (
+                      <>
+                        {' '}
+                        <a href={`tel:${phone.replaceAll(' ', '')}`}>{words.call({ phone })}</a>
+                      </>
+                    )}
+                  </small>
+                </span>
+                {why === 'no-address' && may('bookings:move') && (
+                  <Link className="btn line sm" to={`/admin/bookings/${id}/contact`}>
+                    {words.addAddress}
+                    <span className="visually-hidden">: {reference}</span>
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Pane>
   )
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
+import type { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
+import { addressOfNobody } from '#features/emails/reachable.ts'
 import { roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import * as week from '#tests/support/permits-week.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { bookingIdOf, storePermitsWeek, weekReference } from '#tests/support/stored-permits-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { siteWordsKey } from '../../../words/sources.server.ts'
 import * as newEmail from '../../emails/new.tsx'
+import * as buy from '../buy/buy.tsx'
 import { action, loader } from './closure.tsx'
 import { closureEmailPath } from './closure-path.ts'
 import type { ClosureView } from './load-closure.server.ts'
@@ -70,7 +75,7 @@ test('the preview says what is touched, one step records it, and an email is pro
   ])
   expect(await send({ seen: before.seen, reason: 'Closed by UWA' })).toMatchObject({
     status: 409,
-    data: { sentence: 'No permits are held on these days. Nothing was changed.' },
+    data: { sentence: 'These days are closed already, and no permits are held on them. Nothing was changed.' },
   })
   const to = closureEmailPath([bookingIdOf('K08')], closure)
   const { compose } = (await answerOf(() => newEmail.loader(argsOf(ctx, to, { cookie })))).data as {
@@ -81,4 +86,63 @@ test('the preview says what is touched, one step records it, and an email is pro
   expect(compose.begin.body).toContain('Dear {name},\n\nThe authority has closed Bwindi gorilla permit (10 to 12 June 2027).')
   expect(compose.begin.body).toContain('your booking {reference}')
   expect((await sql<{ n: number }>`select count(*)::int as n from emails`.execute(ctx.db)).rows[0]?.n).toBe(0)
+})
+
+test('who has no address is named with what is done instead, and the email is proposed in the language of each customer', async () => {
+  await sql`update bookings set email = ${addressOfNobody('k08')} where id = ${bookingIdOf('K08')}`.execute(ctx.db)
+  await sql`update bookings set sample = true where id = ${bookingIdOf('K10')}`.execute(ctx.db)
+  await sql`update bookings set language = 'fr' where id = ${bookingIdOf('K15')}`.execute(ctx.db)
+  const { days, anyClosed } = await view()
+  expect(anyClosed).toBe(true)
+  expect(
+    days.flatMap(({ visitors }) => visitors.map(({ reference, why, phone }) => [weekReference(reference), why, phone])),
+  ).toEqual([
+    ['K08', 'no-address', '+47 900 00 000'],
+    ['K10', 'sample', '+47 900 00 000'],
+    ['K15', undefined, '+47 900 00 000'],
+  ])
+  expect(JSON.stringify(days)).not.toContain('marit@example.no')
+  const { site, words } = shippedLanguages()
+  const to = closureEmailPath([bookingIdOf('K15')], closure)
+  const args = argsOf({ ...ctx, words }, to, { cookie }) as { context: RouterContextProvider }
+  args.context.set(siteWordsKey, site)
+  const { compose } = (await answerOf(() => newEmail.loader(args as never))).data as {
+    compose: { languages: string[]; begin: Record<string, string> }
+  }
+  expect(compose.languages).toEqual(['fr'])
+  expect(Object.keys(compose.begin).toSorted()).toEqual(['body', 'id', 'subject', 'texts.fr.body', 'texts.fr.subject'])
+  expect(compose.begin['texts.fr.body']).toMatch(
+    /^Bonjour \{name\},\n\nL’autorité a fermé Bwindi gorilla permit \(10–12.juin.2027\)/,
+  )
+})
+
+test('on the list of permits a closed day asks for another day with each booking, and opening it again asks to reserve', async () => {
+  const list = async () =>
+    (await answerOf(() => buy.loader(argsOf(ctx, '/admin/permits/buy', { cookie }) as never))).data as {
+      closed: { permit: string; bookings: { reference: string; to: string; count: string }[] }[]
+      whole: { group: string }[]
+      incomplete: { group: string }[]
+    }
+  const isAsked = ({ whole, incomplete }: Awaited<ReturnType<typeof list>>) =>
+    [...whole, ...incomplete].some(({ group }) => group.includes('Bwindi'))
+  const before = await list()
+  expect(isAsked(before)).toBe(false)
+  expect(
+    before.closed.map(({ permit, bookings }) => [
+      permit,
+      bookings.map(({ reference, to, count }) => [weekReference(reference), to.split('/').at(-1), count]),
+    ]),
+  ).toEqual([
+    [
+      'Bwindi gorilla permit, Friday 11 June 2027',
+      [
+        ['K08', 'amend', '2 permits'],
+        ['K10', 'amend', '1 permit'],
+      ],
+    ],
+    ['Bwindi gorilla permit, Saturday 12 June 2027', [['K15', 'amend', '2 permits']]],
+  ])
+  expect(await send({ do: 'reopen' })).toMatchObject({ status: 303, location: `${pathOf()}&reopened=yes` })
+  const after = await list()
+  expect([isAsked(after), after.closed]).toEqual([true, []])
 })

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { closeDays } from '#features/permits/closures/close-days.server.ts'
+import { closeDays, reopenDays } from '#features/permits/closures/close-days.server.ts'
 import type { Closure } from '#features/permits/closures/closure.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
@@ -22,8 +22,10 @@ import { type ClosureView, loadClosure } from './load-closure.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'permits:write')
   const ctx = contextOf(args.context)
-  const withdrawn = Number(args.url.searchParams.get('withdrawn')) || 0
-  return { ...(await loadClosure(ctx, args.url.searchParams)), today: kigaliDay(ctx.clock.now()), done: withdrawn }
+  const { searchParams } = args.url
+  const done = searchParams.has('withdrawn') ? Number(searchParams.get('withdrawn')) || 0 : undefined
+  const today = kigaliDay(ctx.clock.now())
+  return { ...(await loadClosure(ctx, searchParams)), today, done, isReopened: searchParams.has('reopened') }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,6 +36,10 @@ export async function action(args: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '')
   const reason = text('reason').trim().slice(0, 300)
   const closure = { scope: text('scope'), from: text('from'), to: text('to') } as Closure
+  if (text('do') === 'reopen') {
+    await reopenDays(ctx, closure)
+    return redirect(`${closurePath(closure)}&reopened=yes`, 303)
+  }
   const closed = await closeDays(ctx, { ...closure, seen: seenLots(text('seen')), reason }, actor)
   if (closed.done) return redirect(`${closurePath(closure)}&withdrawn=${closed.value}`, 303)
   const known: Readonly<Record<string, string>> = words
@@ -52,7 +58,7 @@ const seenLots = (text: string) =>
 export default function PermitClosure({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(permitClosureWords)
   const { format } = useReader()
-  const { closure, isSent, fault, days, done } = loaderData
+  const { closure, isSent, fault, days, done, isReopened, isClosed, anyClosed } = loaderData
   const sum = (of: 'held' | 'withdrawn' | 'wanted') => days.reduce((all, day) => all + day[of], 0)
   return (
     <div className="list-page">
@@ -69,7 +75,8 @@ export default function PermitClosure({ loaderData, actionData }: Route.Componen
         }}
       />
       <div className="flash" role="status">
-        {done > 0 && !actionData && <p className="note ok">{words.done({ count: done })}</p>}
+        {done !== undefined && !actionData && <p className="note ok">{words.done({ count: done })}</p>}
+        {isReopened && !actionData && <p className="note ok">{words.reopened}</p>}
       </div>
       <div className="panes">
         <Choose view={loaderData} />
@@ -78,6 +85,7 @@ export default function PermitClosure({ loaderData, actionData }: Route.Componen
           <ClosedDays
             days={days}
             closure={closure}
+            isClosed={anyClosed}
             summary={words.touches({
               held: sum('held'),
               withdrawn: sum('withdrawn'),
@@ -85,7 +93,8 @@ export default function PermitClosure({ loaderData, actionData }: Route.Componen
             })}
           />
         )}
-        {sum('held') > 0 && <Record view={loaderData} reply={actionData} held={sum('held')} />}
+        {isSent && !fault && (sum('held') > 0 || !isClosed) && <Record view={loaderData} reply={actionData} held={sum('held')} />}
+        {anyClosed && <Closed view={loaderData} />}
       </div>
     </div>
   )
@@ -131,6 +140,25 @@ function Choose({ view }: { view: ClosureView & { today: string } }) {
             {words.look}
           </button>
         </div>
+      </Form>
+    </Pane>
+  )
+}
+
+/** That days are closed, what is done about it, and the step that opens them again. */
+function Closed({ view }: { view: ClosureView }) {
+  const words = useWords(permitClosureWords).isClosed
+  return (
+    <Pane title={words.title} className="stack">
+      <p>{words.text}</p>
+      <p className="small muted">{words.reopenText}</p>
+      <Form method="post" action={closurePath(view.closure)} preventScrollReset>
+        {Object.entries(view.closure).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className="btn line" type="submit" name="do" value="reopen">
+          {words.reopen}
+        </button>
       </Form>
     </Pane>
   )

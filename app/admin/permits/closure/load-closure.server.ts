@@ -1,7 +1,9 @@
 import { listVisitors, type Visitor } from '#features/bookings/permits/reads-closure.server.ts'
+import { type WhyNone, whyNone } from '#features/mailings/why-none.ts'
 import { isHeldLot } from '#features/permits/closures/close-days.server.ts'
 import { type ClosableFee, type Closure, feesIn, mostClosedDays } from '#features/permits/closures/closure.ts'
 import { type ClosedLot, listClosableFees, listClosedLots } from '#features/permits/closures/reads.server.ts'
+import { listClosedDays } from '#features/permits/reads-closed.server.ts'
 import type { Context } from '#platform/context.ts'
 import { daysBetween, isDay, kigaliDay } from '#values/dates.ts'
 
@@ -33,18 +35,22 @@ export type ClosedDay = Pick<ClosedLot, 'feeId' | 'day'> & {
   wanted: number
   /** What was paid for the first two, in USD cents: it is expected back. */
   spentMinor: number
-  visitors: Visitor[]
+  visitors: ClosedVisitor[]
 }
+
+/** Who visits, with why they get no email; undefined: they do. */
+export type ClosedVisitor = Omit<Visitor, 'email' | 'sample'> & { why: WhyNone | undefined }
 
 /** What a closure touches, or has touched: permits by day, and who was promised them. Nothing before something is selected. */
 export async function loadClosure(ctx: Context, fields: Pick<URLSearchParams, 'get'>) {
   const now = ctx.clock.now()
   const fees = await listClosableFees(ctx.db)
   const { closure, isSent, fault } = readClosure(fields, kigaliDay(now), fees)
-  const nothing = { fees, closure, isSent, fault, days: [] as ClosedDay[], seen: '' }
+  const nothing = { fees, closure, isSent, fault, days: [] as ClosedDay[], seen: '', isClosed: false, anyClosed: false }
   if (!isSent || fault) return nothing
   const feeIds = feesIn(closure.scope, fees).map(({ feeId }) => feeId)
-  const [lots, visitors] = await Promise.all([
+  const [closed, lots, visitors] = await Promise.all([
+    listClosedDays(ctx.db, feeIds, closure),
     listClosedLots(ctx.db, feeIds, closure, now),
     listVisitors(ctx.db, feeIds, closure, now),
   ])
@@ -61,11 +67,14 @@ export async function loadClosure(ctx: Context, fields: Pick<URLSearchParams, 'g
       withdrawn: count(own.filter(({ state }) => state === 'withdrawn')),
       wanted: count(own.filter(({ state }) => state === 'wanted')),
       spentMinor: gone.reduce((sum, lot) => sum + lot.spentMinor, 0),
-      visitors: visitors.filter((visitor) => key(visitor) === one),
+      visitors: visitors
+        .filter((visitor) => key(visitor) === one)
+        .map(({ email, sample, ...visitor }) => ({ ...visitor, why: whyNone({ email, sample }) })),
     }
   })
   const seen = lots.filter(isHeldLot).map(({ id, version }) => `${id}.${version}`)
-  return { ...nothing, days, seen: seen.join(' ') }
+  const all = feeIds.length * (daysBetween(closure.from, closure.to) + 1)
+  return { ...nothing, days, seen: seen.join(' '), isClosed: closed.length === all, anyClosed: closed.length > 0 }
 }
 
 export type ClosureView = Awaited<ReturnType<typeof loadClosure>>

@@ -70,6 +70,15 @@ export const permitBuyWords = source('admin-permit-buy', {
     steps: 'First reserve: that needs no details. Then complete the details, to export and pay.',
     lede: 'They are exported and paid once their details are complete.',
   },
+  closed: {
+    title: 'Closed: agree another day',
+    text: 'The authority has closed these days: nothing is to be reserved. Ask each customer for another day, then change the booking.',
+    count: '{count, plural, one {# permit} other {# permits}}',
+    edit: 'Edit booking',
+    editOf: '{edit}: {reference}, {permit}',
+    write: 'Write to them',
+    writeOf: '{write}: {permit}',
+  },
   payment: {
     receipt: 'Receipt number',
     required: 'Required.',

@@ -3,7 +3,7 @@ import { source } from '#platform/languages/source.ts'
 /** Days that an authority has closed. */
 export const permitClosureWords = source('admin-permit-closure', {
   title: 'Park closed',
-  lede: 'Withdraw all permits of the days on which a park is closed. You see first what it touches.',
+  lede: 'Record the days on which a park is closed: their permits are withdrawn, and none is to be reserved. You see first what it touches.',
   breadcrumb: 'You are here',
   permits: 'Permits',
   choose: 'What is closed',
@@ -21,21 +21,37 @@ export const permitClosureWords = source('admin-permit-closure', {
   promised: '{count} promised',
   requested: '{count} requested',
   nobody: 'Nobody',
-  nothing: { title: 'Nothing on these days', text: 'No permits are held, and no booking visits.' },
-  record: 'Withdraw these permits',
+  nothing: {
+    title: 'Nothing on these days',
+    text: 'No permits are held, and no booking visits. Record the closure so that nothing is reserved.',
+  },
+  record: 'Record the closure',
   recordText:
-    'All that was paid is expected back. What was promised stays promised: agree another day with each booking. There is one task for each day that is short.',
+    'All that was paid is expected back. What was promised stays promised: agree another day with each booking. There is one task for each day that is short. Nothing more is to be reserved on these days.',
+  isClosed: {
+    title: 'These days are closed',
+    text: 'Nothing is to be reserved on them. Agree another day with each booking above, then change it with Edit booking.',
+    reopen: 'Open these days again',
+    reopenText: 'The authority opens them after all? They can be reserved again. Withdrawn permits stay withdrawn.',
+  },
   reason: 'What the authority wrote',
   required: 'Required.',
-  go: 'Withdraw {count, plural, one {# permit} other {# permits}}',
-  done: '{count, plural, one {# permit} other {# permits}} withdrawn. Write to the travellers below.',
+  go: '{count, plural, =0 {Record closure} one {Record closure, withdraw # permit} other {Record closure, withdraw # permits}}',
+  done: 'Closure recorded. {count, plural, =0 {No permits were held.} one {# permit is withdrawn.} other {# permits are withdrawn.}}',
+  reopened: 'These days are open again. What was withdrawn is to be reserved anew.',
   letters: {
     title: 'Write to the travellers',
-    text: 'An email to {count, plural, one {# booking} other {# bookings}} is ready to read and change. Nothing is sent yet.',
+    text: '{count, plural, =0 {No email can be sent: no booking has an address.} one {An email to # booking is ready to read and change. Nothing is sent yet.} other {An email to # bookings is ready to read and change. Nothing is sent yet.}}',
     go: 'Open the email',
     goPart: 'Open email {part} of {of}',
-    subject: 'Closed on your dates: {what}',
-    body: 'Dear {name},\n\nThe authority has closed {what} ({days}). The permits of your booking {reference} for these days are no longer valid.\n\nWe are looking for another day and will write to you again. Please do not change your travel plans until then.\n\nIf you have questions, reply to this email.',
+    unreached: '{count, plural, one {# booking gets no email} other {# bookings get no email}}',
+    why: {
+      'no-address': 'No email address.',
+      sample: 'Demo booking: no email is sent.',
+      erased: 'Personal data deleted.',
+    },
+    call: 'Call {phone}',
+    addAddress: 'Add email address',
   },
   faults: {
     'days-missing': 'Choose what is closed, the first day and the last day.',
@@ -45,7 +61,7 @@ export const permitClosureWords = source('admin-permit-closure', {
   },
   refusals: {
     'reason-missing': 'Enter what the authority wrote.',
-    'nothing-held': 'No permits are held on these days. Nothing was changed.',
+    'nothing-held': 'These days are closed already, and no permits are held on them. Nothing was changed.',
     'changed-meanwhile': 'These permits have changed meanwhile. Check the list, then try again. Nothing was changed.',
     'day-past': 'Choose days from today on. Nothing was changed.',
   },

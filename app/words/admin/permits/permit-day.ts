@@ -7,6 +7,8 @@ export const permitDayWords = source('admin-permit-day', {
   ledePast: '{fee}. The visit is over.',
   buyBy: 'Balance due by {when}.',
   breadcrumb: 'You are here',
+  closed: 'Closed by the authority: {reason}. Nothing is to be reserved: agree another day with each booking.',
+  toClosure: 'Write to the travellers, or open the day again',
   days: { label: 'Days', previous: 'Day before: {day}', next: 'Day after: {day}' },
   add: 'Add permits to reserve',
   allow: 'Allow without permits',

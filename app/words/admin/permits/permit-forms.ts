@@ -158,6 +158,8 @@ export const permitFormWords = source('admin-permit-forms', {
     'same-pool': 'They are for these already. Choose others.',
     'same-day': 'They are of this day already. Choose another one.',
     'day-past': 'Choose a day after today.',
+    'day-closed':
+      'The authority has closed this day: agree another day with the booking. If it is open after all, open it again under Park closed.',
     'after-last-day': 'The authority moves these until {last} at the latest.',
     'not-spare': 'Only {spare} of them are without a traveller now. Nothing was moved.',
     'days-wrong': 'Choose days after today, the last not before the first, and at most 31 of them.',

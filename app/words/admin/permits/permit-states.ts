@@ -16,6 +16,7 @@ export const permitStateWords = source('admin-permit-states', {
   /** Of one permit or ticket of a booking. */
   purchases: {
     'to-reserve': 'To reserve',
+    closed: 'Closed by the authority',
     'to-buy': 'To buy',
     requested: 'Requested',
     reserved: 'Reserved',

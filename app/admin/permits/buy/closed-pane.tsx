@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
+import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
+import { useAuth } from '../../auth/auth.tsx'
+import { Pane } from '../../components/pane.tsx'
+import type { ClosedView } from './closed-view.server.ts'
+
+/** Days that an authority has closed, and what is done in place of reserving: another day is agreed with each booking. */
+export function ClosedPane({ days }: { days: ClosedView }) {
+  const words = useWords(permitBuyWords).closed
+  const { may } = useAuth()
+  if (days.length === 0) return null
+  return (
+    <Pane title={words.title} id="closed" className="stack">
+      <p className="small muted">{words.text}</p>
+      {days.map(({ key, permit, bookings, closureTo }) => (
+        <section key={key} className="stack">
+          <header className="row">
+            <h3>{permit}</h3>
+            {may('permits:write') && (
+              <Link className="btn line sm off-paper" to={closureTo} aria-label={words.writeOf({ write: words.write, permit })}>
+                {words.write}
+              </Link>
+            )}
+          </header>
+          <ul className="item-list num">
+            {bookings.map(({ reference, to, count }) => (
+              <li key={reference}>
+                <span>
+                  {reference} <small>{count}</small>
+                </span>
+                {may('bookings:move') && to && (
+                  <Link
+                    className="btn line sm off-paper"
+                    to={to}
+                    aria-label={words.editOf({ edit: words.edit, reference, permit })}
+                  >
+                    {words.edit}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Pane>
+  )
+}
