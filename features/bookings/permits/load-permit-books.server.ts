@@ -4,7 +4,7 @@ import { coverHolds, type HoldClaim } from '#features/permits/rules/cover-holds.
 import { type Cover, coverNeeds } from '#features/permits/rules/cover-needs.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { type BookedNeed, listHoldClaims, listNeeds } from './reads-needs.server.ts'
+import { type BookedHold, type BookedNeed, listHoldClaims, listNeeds } from './reads-needs.server.ts'
 
 /** Everything that decides what is to buy, to pay, to name and to number, at an instant. */
 export type PermitBooks = {
@@ -12,7 +12,7 @@ export type PermitBooks = {
   permits: CoveringPermit[]
   fees: Readonly<Record<string, FeeForSale>>
   cover: Cover
-  holds: HoldClaim[]
+  holds: BookedHold[]
   /** Holds that no permit covers: an allowance stands for them. */
   uncovered: readonly HoldClaim[]
 }

@@ -79,10 +79,20 @@ export async function listPoolsOf(db: Db, bookingId: string, departureId: number
   return rows.map((row) => ({ ...row, departureId }))
 }
 
+/** What a hold takes of a pool, with its booking. */
+export type BookedHold = HoldClaim & { bookingId: string }
+
 /** The permits that bookings on hold were promised at an instant, for visits from a day on. */
-export async function listHoldClaims(db: Db, from: Day, at: Date): Promise<HoldClaim[]> {
-  const { rows } = await sql<{ resource: string; day: Day; reference: string; quantity: number; isClosed: boolean }>`
-    select c.resource, c.day, b.reference, c.quantity,
+export async function listHoldClaims(db: Db, from: Day, at: Date): Promise<BookedHold[]> {
+  const { rows } = await sql<{
+    resource: string
+    day: Day
+    bookingId: string
+    reference: string
+    quantity: number
+    isClosed: boolean
+  }>`
+    select c.resource, c.day, b.id as "bookingId", b.reference, c.quantity,
       exists (select from permit_closed_days x where x.fee_id = substr(split_part(c.resource, '@', 1), 8) and x.day = c.day) as "isClosed"
     from stock_claims c join bookings b on b.id = c.booking_id
     where c.resource like 'permit:%' and c.day >= ${from} and not c.permanent and c.held_until > ${at}

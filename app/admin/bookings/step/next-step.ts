@@ -54,7 +54,7 @@ const table = [
   ['deposit', ({ booking, account }) => booking.state === 'on-hold' && account.due.minor > 0],
   ['confirm', ({ booking }) => booking.state === 'on-hold'],
   ['wait', ({ booking }) => booking.state === 'waitlisted'],
-  ['rebook', ({ booking, work }) => isSold(booking) && work.closed !== undefined],
+  ['closed', ({ booking, work }) => isSold(booking) && work.closed !== undefined],
   ['details', ({ booking, work, today }) => isSold(booking) && keepsWaiting(work, today)],
   ['buy', ({ booking, work }) => isSold(booking) && work.purchases !== undefined],
   ['child-fee', ({ booking, work }) => isSold(booking) && work.childFees > 0],
@@ -123,8 +123,8 @@ export function nextStep(read: ReadWords, booking: StepBooking, account: Booking
     }
     case 'wait':
       return calm(words.waits({ seats: booking.travellersCount }))
-    case 'rebook':
-      return { text: words.rebook({ when: read.format.shortDay(work.closed?.by ?? today) }), presses: true }
+    case 'closed':
+      return { text: words.closed({ when: read.format.shortDay(work.closed?.by ?? today) }), presses: true }
     case 'buy': {
       const { count = 0, by = today } = work.purchases ?? {}
       const what = words[buyWord(work.purchases)]

@@ -111,6 +111,15 @@ describe('the one button of a booking', () => {
       ['Reserve 2 permits', 'for Tue 15 Jun', 'Reserve permits', '/admin/permits/buy'],
     ],
     [
+      'permits of a day that is closed, before those to reserve',
+      confirmed,
+      {
+        paid: 357_000,
+        work: { closed: { count: 2, by: '2027-06-15' }, purchases: { count: 1, permits: 1, by: '2027-06-16' } },
+      },
+      ['Agree another day: closed on Tue 15 Jun', '', 'Edit booking', `/admin/bookings/${held.id}/amend`],
+    ],
+    [
       'permits that wait for a passport',
       confirmed,
       { paid: 490_000, work: { purchases: { count: 2, permits: 2, by: '2027-06-15' }, details: { count: 1, by: '2027-04-15' } } },

@@ -83,7 +83,7 @@ const foldOf: Partial<Record<StepName, FoldName>> = {
   alternative: 'trip',
   supplier: 'trip',
   'hold-supplier': 'trip',
-  rebook: 'trip',
+  closed: 'trip',
   buy: 'trip',
   'child-fee': 'price',
   details: 'travellers',
@@ -104,9 +104,9 @@ function textOf(read: ReadWords, name: StepName, booking: Booking, account: Book
       return step(words.collect({ why: due.why === 'nothing' ? 'balance' : due.why, money: money(due.minor) }))
     case 'wait':
       return step(words.wait({ seats: booking.travellersCount }))
-    case 'rebook': {
+    case 'closed': {
       const { count = 0, by = '' } = work.closed ?? {}
-      return step(words.rebook({ day: dayOf(read, by, now) }), words.rebookText({ count }))
+      return step(words.closed({ day: dayOf(read, by, now) }), words.closedText({ count }))
     }
     case 'buy': {
       const count = work.purchases?.count ?? 0
@@ -202,8 +202,8 @@ function mainOf(
       return means.quotes === undefined ? undefined : { to: means.quotes, word: bookingLabels.moves.quote }
     case 'accept':
       return move('reserve')
-    case 'rebook':
-      return means.amends ? { to: `/admin/bookings/${id}/amend`, word: words.rebookGo } : undefined
+    case 'closed':
+      return means.amends ? { to: `/admin/bookings/${id}/amend`, word: words.closedGo } : undefined
     case 'alternative':
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: moneyLabels.parts.offer } : undefined
     case 'supplier':

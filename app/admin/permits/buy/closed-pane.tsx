@@ -27,12 +27,12 @@ export function ClosedPane({ days }: { days: ClosedView }) {
             {bookings.map(({ reference, to, count }) => (
               <li key={reference}>
                 <span>
-                  {reference} <small>{count}</small>
+                  <Link to={to}>{reference}</Link> <small>{count}</small>
                 </span>
-                {may('bookings:move') && to && (
+                {may('bookings:move') && (
                   <Link
                     className="btn line sm off-paper"
-                    to={to}
+                    to={`${to}/amend`}
                     aria-label={words.editOf({ edit: words.edit, reference, permit })}
                   >
                     {words.edit}

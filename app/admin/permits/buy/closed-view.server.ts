@@ -5,11 +5,12 @@ import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { closurePath } from '../closure/closure-path.ts'
 
 /** Permits of a day that is closed, with whom another day is to be agreed. Nothing of them is to be reserved. */
-export function closedView(read: ReadWords, { needs, cover, uncovered, fees }: BuyBooks) {
+export function closedView(read: ReadWords, { needs, cover, holds, uncovered, fees }: BuyBooks) {
   const words = read(permitBuyWords).closed
+  const holdIds = new Map(holds.map(({ reference, bookingId }) => [reference, bookingId]))
   const claims = [
     ...closedNeeds(needs, cover).map((need) => ({ ...need, quantity: 1 })),
-    ...uncovered.filter(({ isClosed }) => isClosed).map((hold) => ({ ...hold, bookingId: undefined })),
+    ...uncovered.filter(({ isClosed }) => isClosed).map((hold) => ({ ...hold, bookingId: holdIds.get(hold.reference) ?? '' })),
   ]
   return [...Map.groupBy(claims, ({ feeId, day }) => `${day} ${feeId}`)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -19,8 +20,7 @@ export function closedView(read: ReadWords, { needs, cover, uncovered, fees }: B
       const { feeId, day } = first
       const bookings = [...Map.groupBy(own, ({ reference }) => reference)].map(([reference, some]) => ({
         reference,
-        /** Where the booking is moved to another day; none of a hold, which is not paid. */
-        to: some[0]?.bookingId && `/admin/bookings/${some[0].bookingId}/amend`,
+        to: `/admin/bookings/${some[0]?.bookingId}`,
         count: words.count({ count: some.reduce((sum, { quantity }) => sum + quantity, 0) }),
       }))
       const permit = `${fees[feeId]?.name ?? feeId}, ${read.format.weekdayDate(day)}`

@@ -21,7 +21,7 @@ export const bookingAdminWords = source('admin-booking', {
     buy: 'Buy {count, plural, one {# permit or ticket} other {# permits and tickets}} by {when}',
     buyTickets: 'Buy {count, plural, one {# ticket} other {# tickets}} by {when}',
     reserve: 'Reserve {count, plural, one {# permit} other {# permits}} for {when}',
-    rebook: 'Agree another day: closed on {when}',
+    closed: 'Agree another day: closed on {when}',
     childFee: 'Check {count, plural, one {# park fee} other {# park fees}}',
     details: 'Details of {count, plural, one {# traveller} other {# travellers}} due {when}',
     /** Of what was booked after the day on which they are usually due. */

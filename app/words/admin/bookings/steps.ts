@@ -23,10 +23,10 @@ export const stepWords = source('admin-steps', {
   buyText: 'Record each one with its number once it is purchased.',
   reserve: 'Reserve {count, plural, one {# permit} other {# permits}}',
   reserveText: 'No permit covers {count, plural, one {this traveller} other {these travellers}} yet.',
-  rebook: 'Agree another day: closed on {day}',
-  rebookText:
+  closed: 'Agree another day: closed on {day}',
+  closedText:
     'The authority has closed that day: {count, plural, one {# permit} other {# permits}} cannot be reserved. Ask the customer, then change the booking.',
-  rebookGo: 'Edit booking',
+  closedGo: 'Edit booking',
   childFee: 'Check {count, plural, one {# park fee} other {# park fees}} with the park',
   details: 'Details of {count, plural, one {# traveller} other {# travellers}} are missing',
   detailsText:
