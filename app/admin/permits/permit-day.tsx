@@ -104,6 +104,12 @@ export default function PermitDayPage({ loaderData, actionData }: Route.Componen
             <p className="note bad">{actionData.sentence ?? Object.values(actionData.errors)[0]}</p>
           )}
         </div>
+        {closed !== undefined && (
+          <p className="note warn">
+            {words.closed({ reason: closed })}{' '}
+            {changes && <Link to={closurePath({ scope: `permit:${fee.id}`, from: day, to: day })}>{words.toClosure}</Link>}
+          </p>
+        )}
       </div>
       {changes && permitDialog(params.get(dialogParameter) ?? actionData?.dialog ?? null, loaderData, actionData)}
       <nav className="filters day-steps" aria-label={words.days.label}>
@@ -124,12 +130,6 @@ export default function PermitDayPage({ loaderData, actionData }: Route.Componen
           {read.format.weekdayDay(after)} →
         </Link>
       </nav>
-      {closed !== undefined && (
-        <p className="note warn">
-          {words.closed({ reason: closed })}{' '}
-          {changes && <Link to={closurePath({ scope: `permit:${fee.id}`, from: day, to: day })}>{words.toClosure}</Link>}
-        </p>
-      )}
       <div className="panes">
         {pools.map((pool) => (
           <PoolPane

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bareBooking } from '#tests/support/bare-booking.ts'
+import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { setWithoutFlights } from '../flights/set-without-flights.server.ts'
 import { listMissingAhead } from './list-missing-ahead.server.ts'
@@ -27,6 +28,14 @@ test('of sold bookings soon to begin, permits without a number, passports and fl
     ['permit-number', 1, 2, '2027-06-12'],
     ['flight-out', 2, 2, '2027-06-14'],
   ])
+  // Its day is closed: nobody can reserve the second permit, and the number of the first is there.
+  await gorillaTrek(ctx, { seats: 2 })
+  await sql`update booking_purchases set fee_id = 'gorilla-volcanoes' where booking_id = ${id}`.execute(ctx.db)
+  await sql`insert into permit_closed_days (fee_id, day, reason, at, by) values ('gorilla-volcanoes', '2027-06-12', 'Ash', now(), 'Diane')`.execute(
+    ctx.db,
+  )
+  expect((await missing('2027-06-08')).map(([what]) => what)).toEqual(['flight-in', 'passport', 'flight-out'])
+  await sql`delete from permit_closed_days`.execute(ctx.db)
   await setWithoutFlights(ctx, { bookingId: id, directions: ['in', 'out'], actor: visitor })
   await sql`update booking_purchases set number = 'RDB-2' where booking_id = ${id}`.execute(ctx.db)
   expect(await missing('2027-06-08')).toEqual([['passport', 1, 2, '2027-06-12']])

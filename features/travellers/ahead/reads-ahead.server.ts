@@ -4,7 +4,7 @@ import type { Day } from '#values/dates.ts'
 import { soldTransfers } from '../flights/reads-flights.server.ts'
 import type { AheadParty } from './missing-ahead.ts'
 
-/** The sold bookings that begin within so many days or are on the road, with their permits to come, their flights and their people; of passports only how many are missing. One statement. */
+/** The sold bookings that begin within so many days or are on the road, with their permits to come, their flights and their people; of passports only how many are missing. A permit that nobody can reserve, because its day is closed, does not come. One statement. */
 export async function listAheadParties(db: Db, today: Day, days: number): Promise<AheadParty[]> {
   const { rows } = await sql<AheadParty>`
     select b.id as "bookingId", b.departure_id as "departureId", b.reference, b.title, b.lead_name as "leadName",
@@ -20,6 +20,8 @@ export async function listAheadParties(db: Db, today: Day, days: number): Promis
         select q.label, q.day, count(*)::int as total, count(coalesce(q.number, k.number))::int as numbered
         from booking_purchases q left join permits k on k.purchase_id = q.id
         where q.booking_id = b.id and q.kind = 'permit' and q.day >= ${today}::date and not q.settled
+          and not (q.number is null and k.id is null
+            and exists (select from permit_closed_days x where x.fee_id = q.fee_id and x.day = q.day))
         group by q.label, q.day) p), '[]') as permits,
       (select count(*)::int from booking_travellers t
         left join traveller_details d on d.booking_id = t.booking_id and d.position = t.position
