@@ -111,7 +111,7 @@ export const newBookingWords = source('admin-new-booking', {
     options: {
       hold: 'Hold (reserve)',
       /** Instead, where something is on request: the request is made, and what is on request is not held. */
-      request: 'Request (ask the suppliers)',
+      request: 'Book on request',
       quote: 'Send quotation',
       enquiry: 'Save as request',
       waiting: 'Add to waiting list',
@@ -128,7 +128,7 @@ export const newBookingWords = source('admin-new-booking', {
     /** The button says what is chosen. */
     goes: {
       hold: 'Hold',
-      request: 'Request',
+      request: 'Book on request',
       quote: 'Send quotation',
       enquiry: 'Save',
       waiting: 'Add to waiting list',
