@@ -8,6 +8,9 @@ test('a refusal about permits names the permit, the day and what to do next', ()
   expect(adminRefusal(readEnglish, { reason: 'permits-short', short: 2, ...gorillas })).toBe(
     'Gorilla permit, Volcanoes National Park, 8 June 2027: 2 permits more are promised than held. Reserve what is short on that day under Permits, then record the reply.',
   )
+  expect(adminRefusal(readEnglish, { reason: 'permits-closed', ...gorillas })).toBe(
+    'Gorilla permit, Volcanoes National Park, 8 June 2027: the authority has closed this day. Answer no, and offer another day; or open the day again under Permits.',
+  )
   const other = { permit: 'Golden monkey permit', day: '2027-06-09' }
   expect(adminRefusal(readEnglish, { reason: 'permits-gone', permits: [gorillas, other] })).toBe(
     'These permits were held for this booking and have expired: Gorilla permit, Volcanoes National Park, 8 June 2027; Golden monkey permit, 9 June 2027. Reserve new ones under Permits, then confirm it.',

@@ -91,6 +91,8 @@ export function adminRefusal(read: ReadWords, refusal: AdminRefusal): string {
       return words[refusal.reason]
     case 'permits-short':
       return words['permits-short']({ ...refusal, day: read.format.day(refusal.day) })
+    case 'permits-closed':
+      return words['permits-closed']({ permit: refusal.permit, day: read.format.day(refusal.day) })
     case 'permits-gone':
       return words['permits-gone']({ permits: refusal.permits.map(ofDay).join('; ') })
     case 'fee-changed':
@@ -142,6 +144,7 @@ type OfBooking =
   | 'hold-lapsed'
   | 'permits-gone'
   | 'permits-short'
+  | 'permits-closed'
   | 'changed-meanwhile'
   | 'refunded-meanwhile'
   | 'plan-changed'
@@ -183,11 +186,9 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
   const money = moneyIn(read)
   switch (refusal.reason) {
     case 'amount-wrong':
-      return words['amount-wrong']
     case 'reference-missing':
-      return words['reference-missing']
     case 'currency-not-taken':
-      return words['currency-not-taken']
+      return words[refusal.reason]
     case 'more-than-owed':
       return words['more-than-owed']({ outstanding: money(refusal.outstandingMinor) })
     case 'fee-wrong':
@@ -226,9 +227,8 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
           .join(', '),
       })
     case 'cancelled-already':
-      return words['cancelled-already']
     case 'other-date-wrong':
-      return words['other-date-wrong']
+      return words[refusal.reason]
     default:
       return productRefusal(read, refusal)
   }

@@ -45,6 +45,13 @@ test('permits that lapse under a hold are on request when it is paid, never conf
   const until = addDays(answer.day, -9)
   const allowance = { ...day, until: kigaliInstant(until, 0), reason: 'RDB has said so' }
   expect(await addAllowance(ctx, allowance, { id: 'diane', name: 'Diane' })).toMatchObject({ done: true })
+  await sql`insert into permit_closed_days (fee_id, day, reason, at, by) values (${day.feeId}, ${answer.day}, 'Ash', now(), 'Diane')`.execute(
+    ctx.db,
+  )
+  expect(await answerPart(ctx, held.id, { ...answer, permit })).toMatchObject({
+    refusal: { reason: 'permits-closed', permit: expect.stringContaining('Gorilla permit'), day: part?.day },
+  })
+  await sql`delete from permit_closed_days`.execute(ctx.db)
   expect(await answerPart(ctx, held.id, { ...answer, permit })).toMatchObject({ done: true })
   expect((await bookingNow(ctx, held.id)).state).toBe('confirmed')
   const { rows } = await sql`select state, reference, (select count(*)::int from permits p where p.lot_id = l.id) as count

@@ -38,6 +38,8 @@ export const payNeeds = (
     const at = await ctx.clock.in(tx)
     const permits = await listCoveringPermits(tx, { purchaseIds: needIds })
     const permitOf = new Map(permits.map((permit) => [permit.purchaseId, permit]))
+    // Its day was closed meanwhile: none can be bought.
+    if (needs.some(({ id, isClosed }) => isClosed && !permitOf.has(id))) return refused({ reason: 'need-changed' })
     const paid = needs.filter(({ id }) => ['paid', 'used'].includes(permitOf.get(id)?.state ?? ''))
     if (paid.length > 0) return refused({ reason: 'paid-already', references: paid.map(({ reference }) => reference) })
     const bought = await buyFor(

@@ -4,6 +4,7 @@ import { settleAlert } from '#features/alerts/settle-alert.server.ts'
 import { coverPermits } from '#features/bookings/permits/cover-pools.server.ts'
 import { listPermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
 import { listVisitors } from '#features/bookings/permits/reads-closure.server.ts'
+import { payNeeds } from '#features/bookings/purchases/pay-needs.server.ts'
 import { listOpenPurchases } from '#features/bookings/suppliers/reads-purchases.server.ts'
 import { loadPermitsDue } from '#features/travellers/permits/load-permits-due.server.ts'
 import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
@@ -129,6 +130,12 @@ test('on a closed day nothing is to be reserved: the list, the deadlines and the
   expect(purchases.map(({ day, state }) => `${day.slice(5)} ${state}`).toSorted()).toEqual([
     ...['06-09 paid', '06-09 paid', '06-11 closed', '06-11 closed'],
   ])
+  const needIds = books.needs.flatMap(({ id, reference, day }) =>
+    weekReference(reference) === 'K15' && day === '2027-06-12' ? [id] : [],
+  )
+  expect(await payNeeds(ctx, { needIds, amountMinor: 160_000, receipt: 'UWA-4' }, actor)).toMatchObject({
+    refusal: { reason: 'need-changed' },
+  })
   const pool = { feeId: 'B', day: '2027-06-12', departureId: null, feeClass: 'foreign' as const }
   const answer = { granted: 1, reference: 'UWA-5', referenceMissing: '', reservedUntil: null, unitMinor: 80_000 }
   expect(await reserveNew(ctx, { ...pool, ...answer }, actor)).toMatchObject({ refusal: { reason: 'day-closed' } })

@@ -3,6 +3,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { coverPermitsQueue } from '#values/queues.ts'
+import { listClosedDays } from '../reads-closed.server.ts'
 import { lockLot } from '../reads-lots.server.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
@@ -22,12 +23,13 @@ export type Grant = {
   bookingId: string
 }
 
-export type GrantRefusal = { reason: 'permits-short'; short: number }
+export type GrantRefusal = { reason: 'permits-short'; short: number } | { reason: 'permits-closed' }
 
 /**
  * Makes sure that so many permits of a pool and day are free for a booking: spare ones first, the others as a lot that is reserved now. Its
  * balance day may be over already: it has no end then but the authority’s own word, and is paid at once. Inside the caller’s transaction,
- * which has locked the stock day. Refused while more is promised than there is: those who were promised first would have them.
+ * which has locked the stock day. Refused while more is promised than there is: those who were promised first would have them; and
+ * where new ones would be reserved on a day that is closed.
  */
 export async function grantPermits(
   ctx: Context,
@@ -41,6 +43,8 @@ export async function grantPermits(
   const { spare, free } = await spareOf(tx, { ...pool, day }, at)
   if (free < 0) return refused({ reason: 'permits-short', short: -free })
   if (spare >= quantity) return done(undefined)
+  const [closed] = await listClosedDays(tx, [pool.feeId], { from: day, to: day })
+  if (closed) return refused({ reason: 'permits-closed' })
   const count = quantity - spare
   const [id = 0] = await wantPermits(ctx, tx, [{ ...pool, day, count }], { by, text: reference || referenceMissing })
   const lot = await lockLot(tx, id)
