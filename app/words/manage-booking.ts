@@ -10,7 +10,7 @@ export const ownWords = source('manage-booking', {
   reload: 'Refresh',
   accept: {
     title: 'Accept this price',
-    text: 'You pay the deposit afterwards. Until we receive it you owe nothing.',
+    text: 'You pay afterwards. Until we receive your payment you owe nothing.',
     method: 'How do you want to pay?',
     button: 'Accept {total}',
     terms: 'I have read the cancellation fees and the terms and conditions, and accept them for everyone in my party.',

@@ -62,14 +62,14 @@ export const manageStateWords = source('manage-states', {
   requested: {
     by: 'We now ask for what is listed below, and answer by {answerBy}, Kigali time. You pay nothing before our answer.',
     now: 'We now ask for what is listed below. You pay nothing before our answer.',
-    next: 'When everything is available we hold it for you, email you, and ask for the deposit.',
+    next: 'When everything is available we hold it for you, email you, and tell you what to pay.',
     refused: 'Not everything you requested is available. We look for another way, and write to you. You owe nothing.',
     rest: 'The rest is held for you until {until}, Kigali time.',
   },
   'on-hold': 'Pay what is due before then. When we receive it the booking is confirmed, and you get an email.',
   pending: {
-    by: 'We have your deposit. We request what is listed below, and answer by {answerBy}, Kigali time.',
-    now: 'We have your deposit. We request what is listed below.',
+    by: 'We have your payment. We request what is listed below, and answer by {answerBy}, Kigali time.',
+    now: 'We have your payment. We request what is listed below.',
     next: 'If the answer is no, we refund all your money, or you choose another day.',
   },
   confirmed: 'Everything is reserved for you. We email you when something is due.',
@@ -77,7 +77,7 @@ export const manageStateWords = source('manage-states', {
   completed: 'Your documents stay on this page.',
   'no-show': 'Nobody arrived on the first day. The agreed price stays due. Is this wrong? Write to us.',
   expired: {
-    paidInPart: 'We had less than the deposit when the hold expired. We refund {refund} in full, the way you paid.',
+    paidInPart: 'When the hold expired we had less than was due. We refund {refund} in full, the way you paid.',
     paidLate:
       'Your payment came after the hold expired, and not everything was still available. We refund {refund} in full, the way you paid.',
     another: 'Do you want another day instead? Write to us before we send it.',
@@ -85,7 +85,7 @@ export const manageStateWords = source('manage-states', {
       'We did not have an answer for everything in time. We are sorry. Nothing was charged: write to us, and we look for another way.',
     quote: 'The price was not accepted in time. Nothing was held and nothing is owed.',
     waiting: 'No seats became available before booking closed. You owe nothing.',
-    hold: 'The hold expired before we received the deposit. Nothing was charged.',
+    hold: 'The hold expired before we received your payment. Nothing was charged.',
     sent: 'Have you sent the money? If all is still available when it arrives, the booking is confirmed at its old price; if not, we refund everything.',
   },
   rejected: {

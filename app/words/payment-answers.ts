@@ -4,7 +4,7 @@ import { source } from '#platform/languages/source.ts'
 export const paymentAnswerWords = source('payment-answers', {
   requestLede: 'We answer within {hours, plural, one {# hour} other {# hours}}. You pay nothing before our answer.',
   request:
-    'Our suppliers have to confirm this first: {parts}. When everything is available we hold it for you, email you, and ask for the deposit.',
+    'Our suppliers have to confirm this first: {parts}. When everything is available we hold it for you, email you, and tell you what to pay.',
   part: '{quantity} × {name}',
   requestRest: 'What is in stock is held for you until our answer.',
   permits: 'These permits are held with your booking: {parts}.',

@@ -27,7 +27,8 @@ const uncharged: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
 
 /** A booking's money, derived from its ledger. Minor units of its currency. */
 export type BookingAccount = {
-  status: PaymentStatus
+  /** As `due` names it: where the full price is due at once, no deposit is. */
+  status: PaymentStatus | 'full-payment-due'
   chargedMinor: number
   paidMinor: number
   refundedMinor: number
@@ -65,15 +66,20 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
   const chargedMinor = amountCharged(account)
   // A booking that costs nothing counts as paid, but not before it is charged.
   const isCredit = !charged && paidMinor > 0
+  const due: BookingAccount['due'] = isPayable
+    ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today)
+    : { minor: 0, why: 'nothing' }
+  const status = paymentStatus({ ...account, refundedMinor })
+  const named = status === 'deposit-due' && due.why === 'everything' ? 'full-payment-due' : status
   const free = isPayable && account.end === null && chargedMinor === 0 && paidMinor === 0
   return {
-    status: isCredit ? 'credit' : free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
+    status: isCredit ? 'credit' : free ? 'paid' : named,
     chargedMinor,
     paidMinor,
     refundedMinor,
     outstandingMinor: Math.max(0, chargedMinor - paidMinor),
     refundDueMinor: Math.max(0, paidMinor - chargedMinor),
     isCredit,
-    due: isPayable ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today) : { minor: 0, why: 'nothing' },
+    due,
   }
 }

@@ -1,5 +1,6 @@
+import type { BookingAccount } from '#features/bookings/account.ts'
 import type { PurchaseState } from '#features/bookings/permits/purchase-state.ts'
-import type { PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
+import type { PaymentState } from '#features/payments/ledger.ts'
 import type { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import type { orderAdminWords } from '../../words/admin/bookings/order.ts'
 
@@ -10,8 +11,9 @@ export type Tagged = { word: string; tone: Tone | undefined }
 
 type Tones<Of extends string> = Readonly<Partial<Record<Of, Tone>>>
 
-export const paymentStatusTones: Tones<PaymentStatus> = {
+export const paymentStatusTones: Tones<BookingAccount['status']> = {
   'deposit-due': 'warn',
+  'full-payment-due': 'warn',
   paid: 'ok',
   overpaid: 'bad',
   credit: 'warn',

@@ -33,7 +33,7 @@ test('every state has a heading and sentences for every kind of order', () => {
 
 test('what is on request is shown with the instant of its answer', () => {
   expect(stateSentences('pending', facts, words)[0]).toBe(
-    'We have your deposit. We request what is listed below, and answer by 16 June 2027, 18:00, Kigali time.',
+    'We have your payment. We request what is listed below, and answer by 16 June 2027, 18:00, Kigali time.',
   )
   const requested = stateSentences('requested', facts, words)
   expect(requested[0]).toBe(
@@ -51,7 +51,7 @@ test('money that came late, money that came in part, and no money at all are thr
     stateSentences('expired', facts, words),
   ]
   expect(late[0]).toContain('We refund $900')
-  expect(part[0]).toContain('We had less than the deposit')
+  expect(part[0]).toContain('we had less than was due')
   expect(none[0]).toContain('Nothing was charged')
 })
 

@@ -24,7 +24,7 @@ export const emailNameWords = source('admin-email-names', {
   },
   answered: {
     name: 'Request answered',
-    when: 'Everything on request is available: the deposit is due',
+    when: 'Everything on request is available: the first payment is due',
   },
   enquired: {
     name: 'Price request received',

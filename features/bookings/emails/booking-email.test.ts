@@ -107,7 +107,7 @@ test.each([
 
 test('an expiry is described as what expired: a hold, a quote or a wait', async () => {
   const of = async (from: EmailFacts['from']) => (await written('expired', factsOf('departure', 'expired', { from }))).text
-  expect(await of('on-hold')).toContain('before the deposit arrived')
+  expect(await of('on-hold')).toContain('before your payment arrived')
   expect(await of('quoted')).not.toContain('deposit')
   expect(await of('waitlisted')).toContain('Nothing came free')
 })

@@ -41,6 +41,16 @@ test('the account says what is owed, paid, still to come, and due now with its r
   expect(rows(confirmed, 490_000)).toEqual(['Total price: $4,900', 'Paid: $4,900'])
 })
 
+test('where the full price is due at once, nothing is called a deposit', () => {
+  const atOnce = { ...held, depositMinor: held.totalMinor, balanceDueOn: '2027-03-12' } as const
+  const passed = { ...confirmed, balanceDueOn: '2027-03-11' } as const
+  for (const booking of [atOnce, passed]) {
+    const { status } = accountView(readEnglish, booking, accountNow(booking))
+    expect(status).toEqual({ word: 'Full payment due', tone: 'warn' })
+    expect(rows(booking, 0)).toEqual(['Total price: $4,900', 'Paid: $0', 'Balance due: $4,900', 'Due now: full payment: $4,900'])
+  }
+})
+
 test('what has ended owes its fee alone, and the rest is to be given back', () => {
   expect(rows({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual([
     'Cancellation fee: $570',

@@ -21,7 +21,7 @@ export const bookingListWords = source('admin-booking-list', {
     unpaid: 'Unpaid',
     leaving: 'Starting within 7 days',
     new: 'New this week',
-    deposit: 'Deposit due',
+    deposit: 'First payment due',
     overdue: 'Overdue',
     refund: 'Refund due',
     request: 'Supplier reply due',
@@ -61,7 +61,7 @@ export const bookingListWords = source('admin-booking-list', {
   clear: 'Clear',
   money: {
     unpaid: 'Unpaid',
-    'deposit-due': 'Deposit due',
+    'deposit-due': 'First payment due',
     'part-paid': 'Part paid',
     paid: 'Paid in full',
     overdue: 'Overdue',

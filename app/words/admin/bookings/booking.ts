@@ -44,8 +44,7 @@ export const bookingAdminWords = source('admin-booking', {
     answer: 'Supplier reply due {when}, in {left}.',
     answerLate: 'Supplier reply was due {when}.',
     answerText: 'Deposit received. Awaiting supplier for: {parts}.',
-    requestText:
-      'Ask the supplier for: {parts}. Once everything is available it is held, and the customer is asked for the deposit.',
+    requestText: 'Ask the supplier for: {parts}. Once everything is available it is held, and the customer is asked to pay.',
     refusedText:
       'Not available: {parts}. Nothing was sent to the customer. If another supplier says yes, record that reply. If not, edit the booking to another date or accommodation, or decline it.',
     requestEnded: 'The request has ended.',
@@ -77,7 +76,7 @@ export const bookingAdminWords = source('admin-booking', {
     pay: 'Saved: {money} by {how}, {reference}.',
     refund: 'Saved: {money} refunded.',
     part: 'Supplier reply saved.',
-    answered: 'Supplier reply saved. Everything is available: it is held, and an email asks the customer for the deposit.',
+    answered: 'Supplier reply saved. Everything is available: it is held, and an email asks the customer to pay.',
     purchase: 'Saved.',
     alert: 'Done.',
   },
@@ -86,7 +85,7 @@ export const bookingAdminWords = source('admin-booking', {
       open: 'Customer accepted: hold now',
       title: 'Hold this quotation for the customer?',
       consequence:
-        'It is held at the quoted {total} {until}, and the customer is asked for the deposit by email to {email}.{credited, select, yes { The {credit} received already counts: with the deposit paid it is confirmed at once.} other {}} Services on request are asked for first.',
+        'It is held at the quoted {total} {until}, and the customer is asked to pay by email to {email}.{credited, select, yes { The {credit} received already counts: once what is due now is paid it is confirmed.} other {}} Services on request are asked for first.',
       reason: 'Internal note (optional)',
       hint: 'For example: accepted on WhatsApp.',
       go: 'Hold now',
@@ -98,7 +97,7 @@ export const bookingAdminWords = source('admin-booking', {
       consequence:
         'Seats, rooms and permits are reserved for this customer. A confirmation email goes to {email}.{owes, select, yes { {unpaid} of what is due is not paid.} other {}}',
       reason: 'Internal note',
-      hint: 'For example: the deposit arrived on Tuesday.',
+      hint: 'For example: the payment arrived on Tuesday.',
       go: 'Confirm booking',
       keep: 'Close',
     },

@@ -43,7 +43,7 @@ export const customPriceWords = source('admin-custom-price', {
     times: '{quantity, number} × {unit}',
     total: 'Total',
     deposit: 'Deposit: {deposit}. Final payment: {balance}, due {day}.',
-    everything: 'The full price is due at once: the trip starts soon.',
+    everything: 'The full price is due in one payment.',
     unread: 'Lines with an unreadable quantity or price are not counted.',
   },
   errors: {

@@ -22,7 +22,7 @@ export const moneyAdminWords = source('admin-money', {
   due: {
     deposit: 'Deposit',
     balance: 'Final payment',
-    everything: 'Full price, the trip starts soon',
+    everything: 'Full payment',
     fee: 'Cancellation fee',
   },
   lines: {
@@ -109,9 +109,9 @@ export const moneyAdminWords = source('admin-money', {
   },
   pay: {
     title: 'Record payment',
-    text: 'Only money already received. Balance due: {outstanding}{inFrancs, select, yes { or {francs}} other {}}. The booking is confirmed at once when its deposit is paid.',
+    text: 'Only money already received. Balance due: {outstanding}{inFrancs, select, yes { or {francs}} other {}}. The booking is confirmed at once when what is due now is paid.',
     quoted:
-      'Only money already received. It accepts the quotation of {total}{inFrancs, select, yes { or {francs}} other {}}: everything is held, and confirmed at once when the deposit is paid. If it can no longer be held, the money is kept as a credit and an alert says why.',
+      'Only money already received. It accepts the quotation of {total}{inFrancs, select, yes { or {francs}} other {}}: everything is held, and confirmed at once when what is due now is paid. If it can no longer be held, the money is kept as a credit and an alert says why.',
     nothing: 'No balance is due. Save only money already received.',
     method: 'Payment method',
     currency: 'Currency',
@@ -175,7 +175,7 @@ export const moneyAdminWords = source('admin-money', {
       requested: 'Asked, no reply yet',
       requestedText: 'Records who is asked. Nothing is sent.',
       yes: 'Confirmed',
-      yesText: 'Reserved at once. Once every supplier confirms, it is held and the customer is asked for the deposit.',
+      yesText: 'Reserved at once. Once every supplier confirms, it is held and the customer is asked to pay.',
       no: 'Not available',
       noText: 'Nothing is sent to the customer. Then offer something else: edit the booking, or decline it.',
       declines: 'The booking is declined. An email goes to {email}.{back}',

@@ -31,8 +31,8 @@ export const endedEmailWords = source('ended-emails', {
       subject: 'the hold has ended',
       heading: 'Your hold has ended',
       action: 'Hold it again',
-      opening: 'We held {what}. The hold ended before the deposit arrived.',
-      partPaid: 'You have paid {amount}, less than the deposit. It is refunded to you.',
+      opening: 'We held {what}. The hold ended before your payment arrived.',
+      partPaid: 'You have paid {amount}, less than was due. It is refunded to you.',
       onItsWay:
         'If your payment is on its way: when it arrives and everything is still available, the booking is confirmed at its old price. If not, all of it is refunded.',
       closing: 'Still available? The button on your booking page holds {taken} again, at the price of that day.',

@@ -32,7 +32,7 @@ export const paymentEmailWords = source('payment-emails', {
     },
     back: '{amount} is refunded to the payment method you used.',
     more: 'It is more than this booking costs. We refund it, or you use it for something more: reply to this email.',
-    left: '{amount} of the deposit is still due. We hold {what} until {until}.',
+    left: '{amount} is still due. We hold {what} until {until}.',
     all: 'Everything is paid.',
   },
   refunded: {
