@@ -43,7 +43,7 @@ export const salesReportWords = source('admin-sales-reports', {
     tailored: 'Tailor-made journeys',
     tailoredType: 'Tailor-made',
     what: 'Planned profit: income less planned cost, without VAT: as ordered, not by invoices.',
-    toProfit: 'Actual profit',
+    toProfit: 'Profit by trip',
     costNote: 'Planned cost: orders to suppliers, permits and crew as planned. A dash: the exchange rate of an order is missing.',
     note: 'Bookings that are sold: price without the taxes in it. Cancelled bookings: the charge. In US dollars.',
   },

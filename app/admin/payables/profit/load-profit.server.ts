@@ -62,7 +62,6 @@ export async function loadDepartureProfit(db: Db, read: ReadWords, departureId: 
           planned: money(profit.plannedCostMinor),
           actual: money(profit.actualCostMinor),
           profit: money(profit.actualMinor),
-          isExpected: profit.isExpected,
         },
       ]
     }),

@@ -12,6 +12,8 @@ type Labels = Words<typeof profitWords.tree>
 /** The fold of a booking or departure that says what it earns, and what of it is expected only. */
 export function ProfitFold({ view }: { view: ProfitView & { bookings?: DepartureProfit['bookings'] } }) {
   const words = useWords(profitWords)
+  // What is not final is never called actual.
+  const costHead = view.isOpen ? words.columns.expected : words.columns.actual
   return (
     <FoldPane id="profit" title={words.title} summary={view.summary} tag={view.tag} open={view.isLoss}>
       <div className="profit stack">
@@ -28,7 +30,7 @@ export function ProfitFold({ view }: { view: ProfitView & { bookings?: Departure
         <DataTable
           caption={String(words.sums.income)}
           className="num"
-          columns={sumColumns(words)}
+          columns={sumColumns(words, costHead)}
           rows={view.sums}
           rowKey={({ name }) => name}
         />
@@ -44,7 +46,7 @@ export function ProfitFold({ view }: { view: ProfitView & { bookings?: Departure
           <DataTable
             caption={String(words.table)}
             className="stacks num"
-            columns={costColumns(words)}
+            columns={costColumns(words, costHead)}
             rows={view.rows}
             rowKey={({ key }) => key}
             foot={
@@ -62,7 +64,7 @@ export function ProfitFold({ view }: { view: ProfitView & { bookings?: Departure
             <DataTable
               caption={String(words.bookings)}
               className="stacks num"
-              columns={bookingColumns(words)}
+              columns={bookingColumns(words, view.isOpen)}
               rows={view.bookings}
               rowKey={({ id }) => id}
             />
@@ -92,7 +94,7 @@ function Missing({ view: { missing, more } }: { view: ProfitView }) {
 
 type Row = ProfitView['rows'][number]
 
-const sumColumns = (words: Labels): Column<ProfitView['sums'][number]>[] => [
+const sumColumns = (words: Labels, costHead: Labels['columns']['actual']): Column<ProfitView['sums'][number]>[] => [
   { head: '', isRowHead: true, cell: ({ name, isSum }) => (isSum ? <b>{name}</b> : name) },
   {
     head: words.columns.planned,
@@ -101,14 +103,14 @@ const sumColumns = (words: Labels): Column<ProfitView['sums'][number]>[] => [
     cell: ({ planned, isSum }) => (isSum ? <b>{planned}</b> : planned),
   },
   {
-    head: words.columns.actual,
+    head: costHead,
     isNumber: true,
     className: 'nowrap',
     cell: ({ actual, isSum }) => (isSum ? <b>{actual}</b> : actual),
   },
 ]
 
-const costColumns = (words: Labels): Column<Row>[] => [
+const costColumns = (words: Labels, costHead: Labels['columns']['actual']): Column<Row>[] => [
   {
     head: words.columns.what,
     isRowHead: true,
@@ -124,23 +126,22 @@ const costColumns = (words: Labels): Column<Row>[] => [
     cell: ({ planned }) => planned,
   },
   {
-    head: words.columns.actual,
-    label: String(words.columns.actual),
+    head: costHead,
+    label: String(costHead),
     isNumber: true,
     className: 'nowrap',
     cell: ({ actual, isExpected }) => (
       <>
-        {isExpected && <span className="tag warn">{words.expected}</span>} {actual}
+        {isExpected && <span className="tag warn">{words.notFinal}</span>} {actual}
       </>
     ),
   },
 ]
 
-const bookingColumns = ({
-  bookingColumns: heads,
-  cancelled,
-  expected,
-}: Labels): Column<DepartureProfit['bookings'][number]>[] => [
+const bookingColumns = (
+  { bookingColumns: heads, cancelled }: Labels,
+  isOpen: boolean,
+): Column<DepartureProfit['bookings'][number]>[] => [
   {
     head: heads.booking,
     isRowHead: true,
@@ -152,12 +153,11 @@ const bookingColumns = ({
   { head: heads.income, label: String(heads.income), isNumber: true, className: 'nowrap', cell: ({ income }) => income },
   { head: heads.planned, label: String(heads.planned), isNumber: true, className: 'nowrap', cell: ({ planned }) => planned },
   {
-    head: heads.actual,
-    label: String(heads.actual),
+    head: isOpen ? heads.expected : heads.actual,
+    label: String(isOpen ? heads.expected : heads.actual),
     isNumber: true,
     className: 'nowrap',
     cell: ({ actual }) => actual,
-    small: ({ isExpected }) => isExpected && expected,
   },
   { head: heads.profit, label: String(heads.profit), isNumber: true, className: 'nowrap', cell: ({ profit }) => profit },
 ]

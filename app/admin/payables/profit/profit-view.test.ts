@@ -27,6 +27,14 @@ test('a profit says why its actual cost is not the planned one, and nothing wher
   expect(viewOf([{ ...room, actualMinor: 55_000 }]).why).toBe('The actual cost is $50 less than planned: invoices −$50.')
 })
 
+test('a profit is called actual once every cost is known, and expected before, never both', () => {
+  const room = cost('service', 'Room', 60_000, { actualMinor: 61_200 })
+  const [closed, open] = [viewOf([room]), viewOf([room, cost('service', 'Boat', 5_000, { isExpected: true })])]
+  expect([closed.summary, closed.isOpen]).toEqual(['actual profit $4,388', false])
+  expect([open.summary, open.isOpen]).toEqual(['expected profit $4,338', true])
+  expect([open.summary, open.state, open.why, open.tag?.word].join(' ')).not.toContain('actual')
+})
+
 test('permits of one name are one cost, those that are expected apart, and what is missing names them once', () => {
   const permit = cost('permit', 'Gorilla permit', 150_000)
   const expected = { ...permit, isExpected: true }
@@ -45,7 +53,7 @@ test('permits of one name are one cost, those that are expected apart, and what 
     ['Room', '$10', false],
   ])
   expect(missing).toEqual(['the payment of 2 × Gorilla permit'])
-  expect(state).toBe('2 amounts are expected only. The profit may still change.')
+  expect(state).toBe('2 amounts are not final. The profit may still change.')
 })
 
 test('guides and vehicles without a day’s cost close nothing, and the profit says what to type', () => {
@@ -53,7 +61,7 @@ test('guides and vehicles without a day’s cost close nothing, and the profit s
   const { missing, unpriced, tag } = viewOf([cost('service', 'Room', 1_000), crew])
   expect(missing).toEqual(['Eric at no cost'])
   expect(unpriced).toMatch(/^What a day of our own guide or vehicle costs is not typed/)
-  expect(tag).toEqual({ word: '1 expected', tone: 'warn' })
+  expect(tag).toEqual({ word: '1 not final', tone: 'warn' })
   expect(viewOf([cost('guide', 'Eric', 4_000)])).toMatchObject({ unpriced: '', tag: { word: 'closed', tone: 'ok' } })
 })
 

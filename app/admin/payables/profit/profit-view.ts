@@ -60,6 +60,7 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
   const isLoss = Math.min(profit.plannedMinor, profit.actualMinor) < 0
   return {
     isLoss,
+    isOpen,
     unpriced: profit.isUnpriced ? String(words.unpriced) : '',
     bridge: margin && !isCharge ? bridgeText(read, margin, profit) : '',
     summary: isOpen
@@ -121,12 +122,12 @@ function bridgeText(read: ReadWords, margin: Margin, profit: Profit): string {
 }
 
 /** Why actual and planned differ, in a sentence; nothing where they do not. */
-function whyText(read: ReadWords, { changes, plannedCostMinor, actualCostMinor }: Profit): string {
+function whyText(read: ReadWords, { changes, plannedCostMinor, actualCostMinor, isExpected }: Profit): string {
   if (changes.length === 0) return ''
   const words = read(profitWords).why
   const reasons = changesText(read, changes)
   const minor = actualCostMinor - plannedCostMinor
   if (minor === 0) return words.equal({ reasons })
-  const amount = read.format.money(usd(Math.abs(minor)))
-  return minor > 0 ? words.more({ amount, reasons }) : words.less({ amount, reasons })
+  const facts = { open: isExpected ? 'yes' : 'no', amount: read.format.money(usd(Math.abs(minor))), reasons } as const
+  return minor > 0 ? words.more(facts) : words.less(facts)
 }
