@@ -49,13 +49,13 @@ export type PriceLine = {
  * What staff have adjusted by hand, each with an id of its own in its booking: docs/pricing.md, 'Adjustments'.
  * - `discount`: a share in percent or an amount off what the operator sells; the other one is null. `because` is its reason as typed, and
  *   `text` the same where a rule made it.
- * - `added`: a line that no rule makes.
+ * - `added`: a line that no rule makes. `charge`: what it is charged for, of which a price has one line.
  * - `changed`: another unit price than the rules', with what they had made.
  * - `whole`: one line for everything, for an order that has no price by the rules.
  */
 export type Adjustment =
   | { change: 'discount'; id: number; percent: number | null; amountMinor: number | null; because: string; text?: LineText }
-  | { change: 'added'; id: number }
+  | { change: 'added'; id: number; charge?: string }
   | { change: 'changed'; id: number; wasUnitMinor: number; wasReason: string; wasText?: LineText }
   | { change: 'whole'; id: number }
 

@@ -16,6 +16,7 @@ import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
 import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/booking.ts'
+import { previewAction } from './adjust/preview-action.server.ts'
 import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
 import { Contact } from './booking-panels.tsx'
@@ -56,6 +57,12 @@ export async function action(args: Route.ActionArgs) {
     const opened = await openDetailsAction(ctx, read, booking, pressed.position, staff)
     return data<Answered>({ opened })
   }
+  const reply = { event: pressed.event, dialog: args.url.searchParams.get(dialogParameter) ?? '', values: typed(form) }
+  if (pressed.event === 'adjust' && form.has('preview')) {
+    const preview = await previewAction(ctx, read, booking, pressed.adjustment)
+    const { reason, sentence } = preview.done ? { reason: '', sentence: '' } : refusalText(read, preview.refusal)
+    return data<Answered>({ reply: { ...reply, reason, sentence, preview: preview.done ? preview.value : undefined } })
+  }
   const outcome =
     pressed.event === 'email'
       ? await emailAction(ctx, booking, pressed, staff)
@@ -64,12 +71,12 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
   const { reason, sentence, status } = refusalText(read, outcome.refusal)
-  const dialog = args.url.searchParams.get(dialogParameter) ?? ''
-  return data<Answered>({ reply: { event: pressed.event, dialog, values: typed(form), reason, sentence } }, { status })
+  return data<Answered>({ reply: { ...reply, reason, sentence } }, { status })
 }
 
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined || !onlyDialog(currentUrl, nextUrl, [showName])
+/** Looking at a price changes nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, formData }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined ? !onlyDialog(currentUrl, nextUrl, [showName]) : !formData?.has('preview')
 
 export default function BookingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const frame = useWords(frameAdminWords)

@@ -1,10 +1,10 @@
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { taxesOf } from '#features/orders/taxes-of.ts'
 import { type AdjustmentInput, type AdjustmentRefusal, adjust } from '#features/pricing/adjustments/adjust.ts'
-import { sumOf } from '#features/pricing/price-line.ts'
+import { incomeOfLines, sumOf } from '#features/pricing/price-line.ts'
 import { hasTourismTax } from '#features/pricing/taxes.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { BookingState } from '../booking.ts'
@@ -13,7 +13,7 @@ import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
-import { type Booking, findBooking, listLines } from '../reads.server.ts'
+import { type BookedLine, type Booking, findBooking, listLines } from '../reads.server.ts'
 import { replaceLines } from '../writes.server.ts'
 import { asSold } from './as-sold.ts'
 
@@ -55,14 +55,10 @@ export function adjustBookingPrice(
     async (tx, booking) => {
       const { state, startsOn } = booking
       if (!mayAdjustPrice(booking)) return refused({ reason: 'move-not-allowed', state })
-      const before = await listLines(tx, id)
-      const settings = await findSettings(tx)
-      const product = await findProduct(tx, { ...booking.order, code: null }, await ctx.clock.in(tx))
-      const taxes = product.done ? taxesOf(product.value) : { ...settings, lodgingInRwanda: hasTourismTax(before) }
-      const adjusted = adjust(before, adjustment, taxes)
-      if (!adjusted.done) return adjusted
-      const lines = asSold(adjusted.value, before, settings)
       const at = await ctx.clock.in(tx)
+      const adjusted = await adjustedLines(tx, booking, adjustment, at)
+      if (!adjusted.done) return adjusted
+      const { lines, settings } = adjusted.value
       const frozen = { ...paymentScheduleOf(booking), startsOn }
       const schedule = scheduleAfterAmendment(frozen, lines, startsOn, kigaliDay(at), settings)
       await replaceLines(tx, id, lines)
@@ -82,4 +78,39 @@ export function adjustBookingPrice(
     },
     { seen },
   )
+}
+
+/** The lines of a booking before and after an adjustment, under the terms it was sold under. */
+async function adjustedLines(db: Db, booking: Booking, adjustment: AdjustmentInput, at: Date) {
+  const before = await listLines(db, booking.id)
+  const settings = await findSettings(db)
+  const product = await findProduct(db, { ...booking.order, code: null }, at)
+  const taxes = product.done ? taxesOf(product.value) : { ...settings, lodgingInRwanda: hasTourismTax(before) }
+  const adjusted = adjust(before, adjustment, taxes)
+  if (!adjusted.done) return adjusted
+  const lines: BookedLine[] = asSold(adjusted.value, before, settings)
+  return done({ before, lines, settings })
+}
+
+/** What an adjustment changes, in minor units: without taxes, its taxes, and both; and the price of the booking once it is made. */
+export type AdjustmentPreview = { netMinor: number; taxMinor: number; changeMinor: number; totalMinor: number }
+
+/** What an adjustment would come to, with its texts still to be typed. Nothing is stored. Refused as `adjustBookingPrice` refuses it. */
+export async function previewAdjustment(
+  db: Db,
+  booking: Booking,
+  adjustment: AdjustmentInput,
+  at: Date,
+): Promise<Outcome<AdjustmentPreview, MoveRefusal | AdjustmentRefusal>> {
+  if (!mayAdjustPrice(booking)) return refused({ reason: 'move-not-allowed', state: booking.state })
+  const texts = { ...(adjustment.action !== 'undo' && { reason: '–' }), ...(adjustment.action === 'add' && { label: '–' }) }
+  const adjusted = await adjustedLines(db, booking, { ...adjustment, ...texts }, at)
+  if (!adjusted.done) return adjusted
+  const [before, after] = [incomeOfLines(adjusted.value.before), incomeOfLines(adjusted.value.lines)]
+  return done({
+    netMinor: after.incomeMinor - before.incomeMinor,
+    taxMinor: after.taxMinor - before.taxMinor,
+    changeMinor: after.grossMinor - before.grossMinor,
+    totalMinor: after.grossMinor,
+  })
 }

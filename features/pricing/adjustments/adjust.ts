@@ -2,15 +2,18 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isDiscountable, type PriceLine, sumOf } from '../price-line.ts'
 import type { TaxInput } from '../taxes.ts'
 import type { AddableKind } from './addable-kinds.ts'
-import { adjustmentsOf, adjustPrice, discountableMinor, type PriceAdjustment } from './adjustments.ts'
+import { adjustmentsOf, adjustPrice, discountableMinor, isChargeOf, type PriceAdjustment } from './adjustments.ts'
 
 /** A discount by staff: either `percent` or `amountMinor` is set. */
 export type NewDiscount = { percent: number | null; amountMinor: number | null; reason: string }
 
-/** An adjustment of a price by staff. `position` is that of a line, from 1; money in minor units. */
+/**
+ * An adjustment of a price by staff. `position` is that of a line, from 1; money in minor units. `charge`: what a line is charged for, such as
+ * one damage, empty for none.
+ */
 export type AdjustmentInput =
   | ({ action: 'discount' } & NewDiscount)
-  | { action: 'add'; kind: AddableKind; label: string; reason: string; quantity: number; unitMinor: number }
+  | { action: 'add'; kind: AddableKind; label: string; reason: string; quantity: number; unitMinor: number; charge?: string }
   | { action: 'change'; position: number; unitMinor: number; reason: string }
   | { action: 'undo'; position: number }
 
@@ -20,6 +23,7 @@ export type AdjustmentRefusal =
   | { reason: 'amount-wrong' }
   | { reason: 'quantity-wrong'; most: number }
   | { reason: 'label-missing' }
+  | { reason: 'charged-already'; label: string }
   | { reason: 'adjustment-reason-missing' }
   | { reason: 'line-not-adjustable' }
   | { reason: 'nothing-changes' }
@@ -32,7 +36,7 @@ const mostAdjustments = 20
 /**
  * A price with one more adjustment by staff, or without one. Refused: a discount of nothing, of more than 100% or of more than is
  * left of what the operator sells; a change of a line that is passed on, a tax, a discount of a rule or a line that is not there;
- * an amount, a quantity or a reason that is none.
+ * an amount, a quantity or a reason that is none; a line for what is charged by another line already.
  */
 export function adjust(
   lines: readonly PriceLine[],
@@ -59,12 +63,14 @@ function wantedOf(lines: readonly PriceLine[], before: readonly PriceAdjustment[
     case 'discount':
       return withDiscount(lines, before, input, id)
     case 'add': {
-      const { kind, label, reason, quantity, unitMinor } = input
+      const { kind, label, reason, quantity, unitMinor, charge = '' } = input
+      const charged = charge === '' ? undefined : lines.find((line) => isChargeOf(line, charge))
+      if (charged) return refused({ reason: 'charged-already', label: charged.label })
       if (label.trim() === '') return refused({ reason: 'label-missing' })
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfLine)
         return refused({ reason: 'quantity-wrong', most: mostOfLine })
       if (!isAmount(unitMinor) || unitMinor === 0) return refused({ reason: 'amount-wrong' })
-      return done([...before, { change: 'added', id, kind, label, reason, quantity, unitMinor }])
+      return done([...before, { change: 'added', id, ...(charge && { charge }), kind, label, reason, quantity, unitMinor }])
     }
     case 'change':
       return withChange(lines, before, input, id)

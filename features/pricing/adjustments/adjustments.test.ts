@@ -118,6 +118,21 @@ test('a discount of a percentage follows the lines that are changed after it', (
   expect(cheaper.map(({ amountMinor }) => amountMinor)).toEqual([90_000, -9_000, 450_000])
 })
 
+test('what was charged once is not charged again, not after an amendment either; undone it may be', () => {
+  const dent = {
+    ...({ action: 'add', kind: 'vehicle', label: 'Damage', reason: 'Dent', quantity: 1, unitMinor: 12_000 } as const),
+    charge: 'vehicle:1:mark:50,52',
+  }
+  const hire = taxed([{ ...line('vehicle', 5_000, 5), ladder: 'cars' as const }])
+  const charged = adjusted(hire, dent)
+  const again = { ...dent, label: 'Dent of the roof', unitMinor: 9_000 }
+  const refused = { refusal: { reason: 'charged-already', label: 'Damage' } }
+  expect(refusal(charged, again)).toMatchObject(refused)
+  expect(refusal(adjustPrice(hire, adjustmentsOf(charged), taxes), again)).toMatchObject(refused)
+  expect(adjusted(charged, { ...dent, charge: 'vehicle:1:mark:20,8' })).toHaveLength(4)
+  expect(refusal(adjusted(charged, { action: 'undo', position: 2 }), again).done).toBe(true)
+})
+
 test('a line is not lowered below a discount of a rule on it', () => {
   const ruled = taxed([line('base', 10_000), line('discount', -4_000), line('permit', 500)])
   expect(refusal(ruled, { action: 'change', position: 1, unitMinor: 3_999, reason: 'Less' })).toMatchObject({

@@ -17,7 +17,7 @@ import { type AddableKind, addableKinds } from './addable-kinds.ts'
 /** Adjustments of a price, without the lines that the rules made. Amounts in minor units; `id` is unique in a booking. */
 export type PriceAdjustment =
   | Extract<Adjustment, { change: 'discount' }>
-  | ({ change: 'added'; id: number; kind: AddableKind; quantity: number; unitMinor: number } & Called)
+  | ({ change: 'added'; id: number; charge?: string; kind: AddableKind; quantity: number; unitMinor: number } & Called)
   | {
       change: 'changed'
       id: number
@@ -55,6 +55,10 @@ export function adjustmentsOf(lines: readonly PriceLine[]): PriceAdjustment[] {
   })
   return [...new Map(found.map((one) => [one.id, one])).values()].sort((a, b) => a.id - b.id)
 }
+
+/** Whether a line is what something was charged by. */
+export const isChargeOf = ({ adjustment }: Pick<PriceLine, 'adjustment'>, charge: string): boolean =>
+  adjustment?.change === 'added' && adjustment.charge === charge
 
 const isAddable = (kind: LineKind): kind is AddableKind => addableKinds.some((one) => one === kind)
 
@@ -128,7 +132,7 @@ function changeLines(lines: readonly PriceLine[], changes: readonly Of<'changed'
 const labelOf = (text: PriceLine['text']): Pick<PriceLine, 'text'> => (text?.label ? { text: { label: text.label } } : {})
 
 function addedLine(
-  { id, kind, label, reason, text, quantity, unitMinor }: Of<'added'>,
+  { id, charge, kind, label, reason, text, quantity, unitMinor }: Of<'added'>,
   ladder: CancellationPolicyName,
 ): PriceLine {
   const amountMinor = quantity * unitMinor
@@ -144,7 +148,7 @@ function addedLine(
     vatMinor: 0,
     ladder,
     ...(text && { text }),
-    adjustment: { change: 'added', id },
+    adjustment: { change: 'added', id, ...(charge && { charge }) },
   }
 }
 

@@ -4,7 +4,7 @@ import { findAssignmentsById } from '#features/crew/assignments/reads-assignment
 import { listCars } from '#features/crew/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { soldStates } from '../run.ts'
-import type { Handover, HiredVehicle, StoredHandover } from './handover.ts'
+import type { Handover, HiredVehicle, Mark, StoredHandover } from './handover.ts'
 
 const listed = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)))
 
@@ -62,6 +62,18 @@ export async function listHiredVehicles(db: Db, bookingId: string): Promise<Hire
     return car ? [{ assignment, car, out: of('out'), back: of('return') }] : []
   })
   return vehicles.sort((one, other) => (one.assignment.from < other.assignment.from ? -1 : 1))
+}
+
+/** The marks that vehicles had when they last came back from a hire, or were last handed over: old ones and new ones, by the vehicle's id. */
+export async function listKnownMarks(db: Db, carIds: readonly number[]): Promise<Map<number, Mark[]>> {
+  const { rows } = await sql<{ carId: number; marks: Mark[] }>`
+    select distinct on (a.car_id) a.car_id as "carId", o.marks || coalesce(r.marks, '[]') as marks
+    from assignments a
+    join handovers o on o.assignment_id = a.id and o.kind = 'out'
+    left join handovers r on r.assignment_id = a.id and r.kind = 'return'
+    where a.car_id = any(${[...carIds]}::bigint[])
+    order by a.car_id, o.at desc, a.id desc`.execute(db)
+  return new Map(rows.map(({ carId, marks }) => [carId, marks]))
 }
 
 /** A self-drive hire with vehicles to hand over, or to take back. `from` and `to` are its times on Kigali's clock. */

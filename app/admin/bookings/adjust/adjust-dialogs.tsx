@@ -5,6 +5,7 @@ import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import type { Reply } from '../reply.ts'
 import type { AdjustView } from './adjust-view.ts'
+import { PricePreview } from './price-preview.tsx'
 
 type Props = {
   dialog: string
@@ -25,6 +26,8 @@ export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props)
   const form = { dialog, keep: words.keep, refusal: reply?.sentence }
   const hidden = { event: 'adjust', version }
   const values = reply?.values
+  const unitHint = adjusts.isBeforeVat ? words.add.beforeVat : words.add.withVat
+  const preview = <PricePreview first={reply?.preview} />
   if (what === 'discount')
     return (
       <FormDialog
@@ -42,13 +45,20 @@ export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props)
           defaultValue={values?.discount}
         />
         <Reason values={values} hint={words.discountReasonHint} />
+        {preview}
         <SendsEmail values={values} />
       </FormDialog>
     )
   if (what === 'add-line') {
     const values = reply?.values ?? givenLine(params)
     return (
-      <FormDialog {...form} title={words.add.title} text={words.add.text} hidden={{ ...hidden, do: 'add' }} go={words.add.go}>
+      <FormDialog
+        {...form}
+        title={words.add.title}
+        text={words.add.text}
+        hidden={{ ...hidden, do: 'add', ...(values?.charge && { charge: values.charge }) }}
+        go={words.add.go}
+      >
         <SelectField
           name="kind"
           label={words.add.kind}
@@ -65,9 +75,17 @@ export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props)
         />
         <div className="grid2">
           <TextField name="quantity" label={words.add.quantity} inputMode="numeric" defaultValue={values?.quantity ?? '1'} />
-          <TextField name="amount" label={words.add.unit} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+          <TextField
+            name="amount"
+            label={words.add.unit}
+            hint={unitHint}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={values?.amount}
+          />
         </div>
         <Reason values={values} />
+        {preview}
         <SendsEmail values={values && { tells: 'yes', ...values }} />
       </FormDialog>
     )
@@ -81,8 +99,16 @@ export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props)
         hidden={{ ...hidden, do: 'change', position: line.position }}
         go={words.change.go}
       >
-        <TextField name="amount" label={words.change.unit} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+        <TextField
+          name="amount"
+          label={words.change.unit}
+          hint={unitHint}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={values?.amount}
+        />
         <Reason values={values} />
+        {preview}
         <SendsEmail values={values} />
       </FormDialog>
     )
@@ -104,7 +130,9 @@ export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props)
 /** A line that an address proposes, `?ask=add-line&kind=vehicle&label=…&quantity=1&amount=12.50&reason=…`. Staff read and save it. */
 function givenLine(params: URLSearchParams | undefined): Values {
   if (!params?.has('label')) return undefined
-  return Object.fromEntries(['kind', 'label', 'quantity', 'amount', 'reason'].map((name) => [name, params.get(name) ?? '']))
+  return Object.fromEntries(
+    ['kind', 'label', 'quantity', 'amount', 'reason', 'charge'].map((name) => [name, params.get(name) ?? '']),
+  )
 }
 
 type Values = Record<string, string> | undefined

@@ -10,6 +10,8 @@ export function adjustView(read: ReadWords, { currency }: Pick<Booking, 'currenc
   const money = (minor: number) => read.format.money({ minor, currency })
   return {
     most: money(Math.max(0, discountableMinor(lines))),
+    // Cars are priced without VAT.
+    isBeforeVat: lines[0]?.ladder === 'cars',
     lines: lines.map((line, index) => ({
       position: index + 1,
       label: line.label,

@@ -10,6 +10,7 @@ const reasons = [
   'adjustment-reason-missing',
   'line-not-adjustable',
   'too-many-adjustments',
+  'charged-already',
 ] as const satisfies readonly AdjustmentRefusal['reason'][]
 
 /** The refusals that only the adjusting of a price has. */
@@ -37,5 +38,7 @@ export function adjustmentRefusal(read: ReadWords, refusal: Refusal): string {
       return words['line-not-adjustable']
     case 'too-many-adjustments':
       return words['too-many-adjustments']({ most: refusal.most })
+    case 'charged-already':
+      return words['charged-already']({ label: refusal.label })
   }
 }

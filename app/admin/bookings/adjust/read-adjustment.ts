@@ -27,7 +27,9 @@ export function readAdjustment(read: (name: string) => string): AdjustmentInput 
     case 'add': {
       const kind = addableKinds.find((one) => one === read('kind'))
       const unitMinor = readAmount(read('amount'), 'USD')
-      return kind && { action: 'add', kind, label: read('label'), reason, quantity: wholeOf(read('quantity')), unitMinor }
+      const charge = read('charge')
+      if (!/^[a-z0-9:.,-]{0,80}$/.test(charge)) return undefined
+      return kind && { action: 'add', kind, label: read('label'), reason, quantity: wholeOf(read('quantity')), unitMinor, charge }
     }
     case 'change':
       return { action: 'change', position, unitMinor: readAmount(read('amount'), 'USD'), reason }

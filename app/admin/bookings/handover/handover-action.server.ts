@@ -9,9 +9,9 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readAmount } from '#values/amount.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import { handoverWords } from '../../../words/admin/roster/handover.ts'
+import type { DifferenceView } from './difference-views.ts'
 import type { HandoverFormName } from './handover-forms.ts'
 import { refusalOf } from './handover-refusal.server.ts'
-import type { DifferenceView } from './handover-texts.ts'
 import { findHire, loadDifferences } from './load-handover.server.ts'
 
 /** A form that was not saved: of which vehicle, what was typed, and why; or what would differ, where only that was asked for. */

@@ -32,6 +32,7 @@ export function HandoverForm({ hire, vehicle, reply, corrects }: Props) {
   const values: Readonly<Record<string, string | undefined>> = reply?.values ??
     record?.fields ?? {
       ...hire.now,
+      ...vehicle.known,
       deposit: hire.withDriver ? '' : hire.deposit?.amount,
       ...Object.fromEntries((isOut ? [] : (before?.accessories ?? [])).map((one) => [`accessories.${one}`, 'on'])),
     }
@@ -55,7 +56,12 @@ export function HandoverForm({ hire, vehicle, reply, corrects }: Props) {
         />
       </div>
       <FuelGauge value={values.fuel} hint={before?.fuel} error={errors.fuel} />
-      <MarkFields values={values} errors={errors} known={isOut ? [] : (out?.marks ?? [])} />
+      <MarkFields
+        values={values}
+        errors={errors}
+        known={isOut ? [] : (out?.marks ?? [])}
+        isFilled={!record && 'marks[0].x' in vehicle.known}
+      />
       <Ticks
         name="accessories"
         legend={words.accessories}

@@ -7,6 +7,7 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { classesForHire, hireBooking, newHireCar } from '#tests/support/hires.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
+import { action as bookingAction } from '../booking.tsx'
 import { action as crewAction, loader as crewLoader } from '../crew.tsx'
 import { action, loader } from './handover.tsx'
 import type { HandoverReply } from './handover-action.server.ts'
@@ -112,7 +113,7 @@ test('marks of the drawing and of places are stored; whoever comes second reads 
   const { reply, status } = await send(one.id, { ...back, 'places.wheels': 'Cut' })
   expect(status).toBe(200)
   expect(reply?.differences).toMatchObject([
-    { key: 'kilometres', text: '10 kilometres over', proposed: '$3.50 before tax' },
+    { key: 'kilometres', text: '10 kilometres over', proposed: '$3.50 before VAT' },
     { key: 'fuel', text: '2 eighths of a tank missing' },
     { key: 'mark-0', text: 'New mark: Cut' },
     { key: 'lacks', text: 'Not returned: jack and wheel brace' },
@@ -155,4 +156,67 @@ test('the form of a correction is filled with what was recorded, and comes back 
   })
   expect(await send(one.id, { ...settle, reason: 'Scratch' })).toMatchObject({ to: expect.stringContaining('did=settled') })
   expect((await vehicle())?.out?.settled).toEqual(['$150 returned', '$50 kept: Scratch', expect.stringMatching(/^Settled by /)])
+})
+
+test('a dent is charged once: its form shows the VAT, the page says what was charged, and an address that was kept charges nothing', async () => {
+  const one = await hire('RAE 004 A')
+  await sql`insert into booking_lines (booking_id, position, kind, label, reason, quantity, unit_minor, amount_minor, refundable, vat_minor, ladder, policy)
+    values (${one.id}, 1, 'vehicle', 'Compact 4x4', 'A day', 1, 10000, 10000, true, 0, 'cars', '[]'),
+      (${one.id}, 2, 'tax', 'VAT', '18%', 1, 1800, 1800, true, 0, 'cars', '[]')`.execute(ctx.db)
+  await sql`update bookings set total_minor = 11800, deposit_minor = 11800 where id = ${one.id}`.execute(ctx.db)
+  await send(one.id, form(one.assignment, { 'places.roof': 'Scratch' }))
+  const marks = { 'places.roof': 'Dent', 'places.rear-left': 'Dent' }
+  await send(one.id, form(one.assignment, { event: 'return', kilometres: '80010', ...marks }))
+  const dents = async () => {
+    const { data } = await answerOf(() => loader(args(one.id, { cookie: cookies.sales ?? '' })))
+    const vehicle = (data as Awaited<ReturnType<typeof loader>>).hire?.vehicles[0]
+    return { list: vehicle?.differences?.filter(({ key }) => key.startsWith('mark-')) ?? [], inPrice: vehicle?.inPrice }
+  }
+  const charge = async (address: string, more: Record<string, string> = {}) => {
+    const { rows } = await sql<{ version: number }>`select version from bookings where id = ${one.id}`.execute(ctx.db)
+    const fields = Object.fromEntries(new URL(address, 'http://site').searchParams)
+    const sent = { ...fields, event: 'adjust', do: 'add', amount: '120', version: String(rows[0]?.version), ...more }
+    return (await bookingAction(
+      argsOf(ctx, address, { cookie: cookies.sales ?? '', form: sent, params: { id: one.id } }) as never,
+    )) as Response | { data: { reply?: { sentence: string; preview?: unknown } }; init: { status?: number } | null }
+  }
+  const [roof, rear] = (await dents()).list
+  expect(roof?.detail).toBe('At hand-over there was a mark here already: Scratch. Charge only what is new.')
+  expect(rear?.detail).toBe('')
+  const address = rear?.to ?? ''
+  expect(await charge(address, { preview: 'yes', reason: '' })).toMatchObject({
+    data: {
+      reply: {
+        preview: [
+          { name: 'Before VAT', amount: '$120' },
+          { name: 'VAT', amount: '$21.60' },
+          { name: 'Customer pays', amount: '$141.60 more' },
+          { name: 'New total price', amount: '$259.60' },
+        ],
+      },
+    },
+  })
+  expect((await dents()).list[1]?.charged, 'looking charges nothing').toBe('')
+  // Staff type what the customer reads; the dent is the same.
+  expect(await charge(address, { label: 'Body shop', reason: 'Rear wing' })).toBeInstanceOf(Response)
+  const after = await dents()
+  expect(after.list.map(({ charged }) => charged)).toEqual(['', 'Charged: $120 before VAT. Undo it to charge it differently.'])
+  expect([after.list[0]?.to, after.list[1]?.to]).toEqual([roof?.to, `/admin/bookings/${one.id}?ask=undo-line:2`])
+  expect(await charge(address)).toMatchObject({
+    init: { status: 409 },
+    data: { reply: { sentence: 'It is charged already: Body shop. Undo that line first to charge it differently.' } },
+  })
+})
+
+test('the marks with which a vehicle came back are filled in at its next hand-over', async () => {
+  const first = await hire('RAE 005 A')
+  await send(first.id, form(first.assignment, { 'places.roof': 'Scratch' }))
+  await send(first.id, form(first.assignment, { event: 'return', kilometres: '80010', 'places.bonnet': 'Dent' }))
+  const id = await hireBooking(ctx.db, { from: `${addDays(today, 2)}T00:00`, to: `${addDays(today, 3)}T00:00` })
+  const [vehicle] = await listHiredVehicles(ctx.db, first.id)
+  const member = { kind: 'car' as const, id: vehicle?.car.id ?? 0 }
+  expect(await assignMember(ctx, { run: { bookingId: id }, member, actor })).toMatchObject({ done: true })
+  const { data } = await answerOf(() => loader(args(id, { cookie: cookies.sales ?? '' })))
+  const known = (data as Awaited<ReturnType<typeof loader>>).hire?.vehicles[0]?.known
+  expect(known).toMatchObject({ 'marks[0].note': 'Scratch', 'marks[1].x': '50', 'marks[1].y': '18', 'marks[1].note': 'Dent' })
 })

@@ -1,5 +1,4 @@
-import type { Differences } from '#features/roster/handovers/differences.ts'
-import type { DepositSettlement, StoredHandover } from '#features/roster/handovers/handover.ts'
+import type { DepositSettlement, Mark, StoredHandover } from '#features/roster/handovers/handover.ts'
 import type { HandoverProblem, HandoverWarning } from '#features/roster/handovers/handover-problems.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -108,19 +107,24 @@ function settledTexts(
   ]
 }
 
+/** Marks as the fields of a form. */
+export const markFields = (marks: readonly Mark[]): Record<string, string> =>
+  Object.fromEntries(
+    marks.flatMap(({ x, y, note }, index) => [
+      [`marks[${index}].x`, String(x)],
+      [`marks[${index}].y`, String(y)],
+      [`marks[${index}].note`, note],
+    ]),
+  )
+
 /** What was recorded, as the fields of its form. */
 function recordFields(one: StoredHandover): Record<string, string> {
-  const marks = one.marks.flatMap(({ x, y, note }, index) => [
-    [`marks[${index}].x`, String(x)],
-    [`marks[${index}].y`, String(y)],
-    [`marks[${index}].note`, note],
-  ])
   return {
     day: kigaliDay(one.at),
     time: kigaliClock(one.at),
     kilometres: String(one.kilometres),
     fuel: String(one.fuelEighths),
-    ...Object.fromEntries(marks),
+    ...markFields(one.marks),
     ...Object.fromEntries(one.accessories.map((name) => [`accessories.${name}`, 'on'])),
     ...(one.licenceSeen && { licence: 'on' }),
     deposit: one.depositMinor > 0 ? amountText(one.depositMinor) : '',
@@ -130,58 +134,3 @@ function recordFields(one: StoredHandover): Record<string, string> {
   }
 }
 export type RecordView = ReturnType<typeof recordView>
-
-/** A difference at the return: what it is, and where staff charge it. Without `to` there is nothing to charge. */
-export type DifferenceView = { key: string; text: string; detail: string; proposed: string; to: string }
-
-/** The most of one line of a booking. */
-const mostQuantity = 500
-
-/** What differs at the return, each with the form that charges it, filled in. Line names are those of the customer's bill. */
-export function differenceViews(
-  read: ReadWords,
-  one: Differences,
-  { bookingId, plate, extraKilometreMinor }: { bookingId: string; plate: string; extraKilometreMinor: number },
-): DifferenceView[] {
-  const words = read(handoverWords)
-  const { format } = read
-  const charge = (label: string, line: { quantity?: number; amountMinor?: number }, reason: string) => {
-    const { quantity = 1, amountMinor } = line
-    const amount = amountMinor === undefined ? '' : (amountMinor / 100).toFixed(2)
-    const query = new URLSearchParams({ ask: 'add-line', kind: 'vehicle', label, quantity: String(quantity), amount, reason })
-    return `/admin/bookings/${bookingId}?${query}`
-  }
-  const priced = (minor: number | null) => (minor ? words.proposed({ money: format.money(usd(minor)) }) : words.noPrice)
-  const views: DifferenceView[] = []
-  const add = (key: string, text: string, detail: string, proposed: string, to: string) =>
-    views.push({ key, text, detail, proposed, to })
-  if (one.kilometresOver > 0) {
-    const text = words.over({ count: one.kilometresOver })
-    const figures = { driven: format.number(one.driven), included: format.number(one.included) }
-    const isOneLine = one.kilometresOver > mostQuantity
-    const line = isOneLine
-      ? { amountMinor: one.kilometresMinor }
-      : { quantity: one.kilometresOver, amountMinor: extraKilometreMinor }
-    const detail = one.isOfAll ? words.drivenOfAll(figures) : words.driven(figures)
-    add('kilometres', text, detail, priced(one.kilometresMinor), charge(words.lineKilometres({ plate }), line, text))
-  }
-  if (one.lateMinutes > 0) {
-    const text = words.late({ hours: Math.floor(one.lateMinutes / 60), minutes: one.lateMinutes % 60 })
-    const line = one.lateMinor ? { amountMinor: one.lateMinor } : {}
-    const to = one.lateDays > 0 ? charge(words.lineLate({ plate }), line, text) : ''
-    add('late', text, words.lateDays({ days: one.lateDays }), one.lateDays > 0 ? priced(one.lateMinor) : '', to)
-  }
-  if (one.fuelMissing > 0) {
-    const text = words.fuelLess({ count: one.fuelMissing })
-    add('fuel', text, '', words.noPrice, charge(words.lineFuel({ plate }), {}, text))
-  }
-  one.newMarks.forEach((mark, index) => {
-    const text = words.newMark({ note: mark.note || words.unnamed })
-    add(`mark-${index}`, text, '', words.noPrice, charge(words.lineMarks({ plate }), {}, mark.note || text))
-  })
-  if (one.missing.length > 0) {
-    const text = words.lacks({ list: format.list(one.missing.map((name) => words.accessory[name].toLowerCase())) })
-    add('lacks', text, '', words.noPrice, charge(words.lineLacks({ plate }), {}, text))
-  }
-  return views
-}

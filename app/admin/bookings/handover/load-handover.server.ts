@@ -2,13 +2,14 @@ import { type Booking, listLines } from '#features/bookings/reads.server.ts'
 import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { isBusy } from '#features/crew/assignments/assignment.ts'
+import { isChargeOf } from '#features/pricing/adjustments/adjustments.ts'
 import { hireFacts } from '#features/pricing/hires/hire-facts.ts'
 import type { FitReason } from '#features/roster/fit-reasons.ts'
 import { differencesOf, readingsOf } from '#features/roster/handovers/differences.ts'
-import type { Handover, HiredVehicle } from '#features/roster/handovers/handover.ts'
+import { type Handover, type HiredVehicle, mostMarks } from '#features/roster/handovers/handover.ts'
 import { handoverProblems } from '#features/roster/handovers/handover-problems.ts'
 import { hireTermsOf } from '#features/roster/handovers/hire-terms.ts'
-import { listHiredVehicles } from '#features/roster/handovers/reads-handovers.server.ts'
+import { listHiredVehicles, listKnownMarks } from '#features/roster/handovers/reads-handovers.server.ts'
 import { findRun } from '#features/roster/reads-runs.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -17,7 +18,8 @@ import { usd } from '#values/money.ts'
 import { handoverWords } from '../../../words/admin/roster/handover.ts'
 import { spanText } from '../../roster/assignment-text.ts'
 import { namesOfReasons } from '../../roster/fit-names.server.ts'
-import { differenceViews, fuelText, problemTexts, recordView, settlementView, warningTexts } from './handover-texts.ts'
+import { type DifferenceView, differenceViews } from './difference-views.ts'
+import { fuelText, markFields, problemTexts, recordView, settlementView, warningTexts } from './handover-texts.ts'
 
 /**
  * A hire with the class that was ordered and its vehicles; undefined for a booking of another kind. One that has ended has no run, and what the customer
@@ -43,9 +45,11 @@ type Lines = Awaited<ReturnType<typeof listLines>>
 const chargedOf = (lines: Lines, plate: string) =>
   lines.filter(({ kind, label }) => kind === 'vehicle' && label.endsWith(`, ${plate}`))
 
-/** The same as a sentence; empty where nothing was. */
-function inPriceText(read: ReadWords, lines: Lines, plate: string): string {
-  const list = chargedOf(lines, plate).map(({ label, amountMinor }) => `${label}: ${read.format.money(usd(amountMinor))}`)
+/** What of it none of the differences says, as a sentence; empty where nothing is. */
+function inPriceText(read: ReadWords, lines: Lines, plate: string, differences: readonly DifferenceView[]): string {
+  const list = chargedOf(lines, plate)
+    .filter((line) => !differences.some(({ charge }) => isChargeOf(line, charge)))
+    .map(({ label, amountMinor }) => `${label}: ${read.format.money(usd(amountMinor))}`)
   return list.length > 0 ? read(handoverWords).inPrice({ list: list.join('; ') }) : ''
 }
 
@@ -57,11 +61,14 @@ export function loadDifferences(
   { terms, vehicles }: Hire,
   { assignment: { id, bookingId }, car, out }: HiredVehicle,
   back: Pick<Handover, 'at' | 'kilometres' | 'fuelEighths' | 'marks' | 'accessories'>,
+  lines: Lines = [],
 ) {
   if (!out || !terms) return undefined
   const differences = differencesOf({ id, out, back }, readingsOf(vehicles), terms)
   const { extraKilometreMinor } = terms
-  return differenceViews(read, differences, { bookingId: bookingId ?? '', plate: plateOf(car), extraKilometreMinor })
+  const { marks } = out
+  const of = { bookingId: bookingId ?? '', assignmentId: id, plate: plateOf(car), extraKilometreMinor, marks, lines }
+  return differenceViews(read, differences, of)
 }
 
 /** A hire and its vehicles, each with what stands against handing it over, its hand-over, its return and what differs. */
@@ -77,10 +84,14 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Booki
   const whys = found.flatMap(({ problems, warnings }) =>
     [...problems, ...warnings].flatMap((one): FitReason[] => ('why' in one ? [...one.why] : [])),
   )
-  const [names, lines, account] = [
+  const [names, lines, account, knownMarks] = [
     await namesOfReasons(ctx.db, whys),
     await listLines(ctx.db, booking.id),
     await findAccount(ctx.db, booking, now),
+    await listKnownMarks(
+      ctx.db,
+      vehicles.flatMap(({ car, out }) => (out ? [] : [car.id])),
+    ),
   ]
   const end = readKigaliInstant(order.to)
   const deposit = ordered ? hireFacts(ordered, order).depositMinor : 0
@@ -97,6 +108,7 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Booki
     vehicles: vehicles.map((one, index) => {
       const { assignment, car, out, back } = one
       const { problems, warnings } = found[index] ?? { problems: [], warnings: [] }
+      const differences = back && loadDifferences(read, hire, one, back, lines)
       const state = back ? 'back' : !out ? 'waiting' : end && end <= now ? 'late' : 'out'
       return {
         ...{ id: assignment.id, carId: car.id, name: car.name },
@@ -116,6 +128,8 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Booki
           fuel: words.fuelBefore({ level: fuelText(read, out.fuelEighths) }),
           accessories: out.accessories,
         },
+        // Marks of before are no damage of this customer.
+        known: out ? {} : markFields((knownMarks.get(car.id) ?? []).slice(0, mostMarks)),
         settlement:
           out &&
           back &&
@@ -123,8 +137,8 @@ export async function loadHandover(ctx: Context, read: ReadWords, booking: Booki
             dueMinor: account.outstandingMinor,
             reason: read.format.list(chargedOf(lines, plateOf(car)).map(({ label }) => label)),
           }),
-        differences: back && loadDifferences(read, hire, one, back),
-        inPrice: back && inPriceText(read, lines, plateOf(car)),
+        differences,
+        inPrice: back && inPriceText(read, lines, plateOf(car), differences ?? []),
       }
     }),
   }

@@ -12,6 +12,8 @@ type Props = {
   errors: Readonly<Record<string, string | undefined>>
   /** Those of the hand-over, which stay. */
   known: readonly { x: number; y: number; note: string }[]
+  /** Whether the marks of the last hire are filled in. */
+  isFilled: boolean
 }
 
 const places = Object.keys(markPlaces) as MarkPlace[]
@@ -27,10 +29,11 @@ const typedMarks = (values: Props['values']): Typed[] =>
  * Marks are set by pressing the drawing. Without scripts, and by keyboard, the places of the vehicle are a list with a field each: what is
  * typed there is a mark too.
  */
-export function MarkFields({ values, errors, known }: Props) {
+export function MarkFields({ values, errors, known, isFilled }: Props) {
   const words = useWords(handoverWords)
   const inBrowser = useInBrowser()
   const [marks, setMarks] = useState(() => typedMarks(values))
+  const [filled] = useState(marks.length)
   const list = useRef<HTMLDetailsElement>(null)
   const drawn = drawnMarks(
     known,
@@ -56,6 +59,7 @@ export function MarkFields({ values, errors, known }: Props) {
       <p className="small muted" id={`${fieldId('marks')}-hint`}>
         {words.marksHint}
       </p>
+      {isFilled && <p className="small">{words.marksFilled}</p>}
       <FieldError name="marks" error={errors.marks} />
       <div className="drawing">
         {inBrowser ? (
@@ -90,7 +94,7 @@ export function MarkFields({ values, errors, known }: Props) {
                 defaultValue={note}
                 maxLength={200}
                 // The note of a mark that was just set is what is typed next.
-                autoFocus={note === '' && index === marks.length - 1}
+                autoFocus={note === '' && key >= filled}
               />
               <button
                 type="button"

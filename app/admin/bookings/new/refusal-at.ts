@@ -32,6 +32,7 @@ function fieldOf(refusal: CallerRefusal, order: ProductOrder): string | undefine
     case 'quantity-wrong':
     case 'line-not-adjustable':
     case 'too-many-adjustments':
+    case 'charged-already':
       return undefined
     case 'code-unknown':
     case 'code-not-for-this':

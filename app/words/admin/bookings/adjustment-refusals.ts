@@ -9,5 +9,6 @@ export const adjustmentRefusalWords = source('admin-adjustment-refusals', {
   'quantity-wrong': 'Enter a quantity from 1 to {most}.',
   'adjustment-reason-missing': 'Enter a reason. The customer reads it beside the price.',
   'line-not-adjustable': 'This line cannot be changed here: it is passed on, follows from a rule, or is no longer there.',
+  'charged-already': 'It is charged already: {label}. Undo that line first to charge it differently.',
   'too-many-adjustments': 'A price has at most {most} adjustments. Undo one first.',
 })

@@ -40,6 +40,8 @@ export const adjustmentWords = source('admin-adjustments', {
     labelHint: 'The customer reads it. For example: Boat trip on Lake Kivu.',
     quantity: 'Quantity',
     unit: 'Unit price, in US dollars',
+    withVat: 'With VAT. Permits, park fees and flights have none.',
+    beforeVat: 'Before VAT, which is added. Permits, park fees and flights have none.',
     go: 'Add line',
   },
   change: {
@@ -52,6 +54,16 @@ export const adjustmentWords = source('admin-adjustments', {
     title: 'Undo {label}?',
     text: 'The price is then what it was without it.',
     go: 'Undo',
+  },
+  preview: {
+    look: 'Show new price',
+    label: 'New price',
+    net: 'Before VAT',
+    tax: 'VAT',
+    change: 'Customer pays',
+    more: '{money} more',
+    less: '{money} less',
+    total: 'New total price',
   },
   did: 'The price is changed.',
 })
