@@ -19,7 +19,7 @@ const thirtySeventy: readonly PaymentStep[] = [
 export async function suppliedLines(
   ctx: Context,
   costs: readonly number[],
-  { currency = 'USD' as Currency, sample = false, payment = thirtySeventy } = {},
+  { currency = 'USD' as Currency, sample = false, payment = thirtySeventy as readonly PaymentStep[] } = {},
 ) {
   const supplierId = await addSupplier(ctx, `Lodge ${randomUUID().slice(0, 8)}`, { currency, payment: [...payment] })
   const lineIds: number[] = []

@@ -18,6 +18,8 @@ type Line = {
   order: string
   of: string
   days: string
+  /** When it is due by the terms of the contract; empty where there are none. */
+  due: string
   rest: string
   total: string
   isDemo: boolean
@@ -27,6 +29,8 @@ type Props = {
     supplier?: { id: number; name: string } | undefined
     today?: Day
     line?: string
+    dueOn?: Day | undefined
+    hasTerms?: boolean
     currency?: Currency
     lines?: readonly Line[]
     credited?: readonly { id: number; text: string }[]
@@ -37,12 +41,13 @@ type Props = {
 const currencies = Object.keys(currencyDigits) as Currency[]
 
 /** The form of an invoice of one supplier. It is compared first, and recorded once the difference was seen. */
-export function InvoiceFields({ data: { supplier, today, line, currency, lines = [], credited = [] }, reply }: Props) {
+export function InvoiceFields({ data, reply }: Props) {
+  const { supplier, today, line, dueOn, hasTerms, currency, lines = [], credited = [] } = data
   const read = useReader()
   const words = read(supplierInvoiceWords).new
   const bookingLabels = read(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
-  const values: Record<string, string | undefined> = reply?.values ?? { invoicedOn: today, dueOn: today, currency }
+  const values: Record<string, string | undefined> = reply?.values ?? { invoicedOn: today, dueOn, currency }
   const errors = reply?.errors ?? {}
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name], autoComplete: 'off' })
   const preview = reply?.preview
@@ -62,7 +67,7 @@ export function InvoiceFields({ data: { supplier, today, line, currency, lines =
             />
             <TextField {...field('number')} label={words.number} maxLength={60} required />
             <TextField {...field('invoicedOn')} label={words.invoicedOn} type="date" required />
-            <TextField {...field('dueOn')} label={words.dueOn} type="date" required />
+            <TextField {...field('dueOn')} label={words.dueOn} hint={hasTerms ? words.dueHint : undefined} type="date" />
             <TextField {...field('total')} label={words.total} inputMode="decimal" className="num" maxLength={40} required />
             <SelectField
               {...field('currency')}
@@ -170,7 +175,7 @@ const lineColumns = (words: Labels, { values, errors, ticked }: Typed): Column<L
         {title} <DemoTag sample={isDemo} />
       </>
     ),
-    small: ({ days, order, of }) => [days, order, of].filter(Boolean).join(', '),
+    small: ({ days, order, of, due }) => [days, order, of, due].filter(Boolean).join(', '),
   },
   {
     head: words.rest,

@@ -1,10 +1,11 @@
+import { dueOfLines, listDueByTerms } from '#features/payables/invoices/due-by-terms.server.ts'
 import { previewInvoice } from '#features/payables/invoices/preview-invoice.server.ts'
 import { type InvoiceInput, type InvoiceRefusal, recordInvoice } from '#features/payables/invoices/record-invoice.server.ts'
 import { type InvoiceableLine, listInvoiceable } from '#features/payables/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readAmount } from '#values/amount.ts'
-import { isDay } from '#values/dates.ts'
+import { type Day, isDay } from '#values/dates.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
@@ -29,7 +30,8 @@ export async function invoiceByForm(
   const ticked = [...new Set(form.getAll('line').map(String))].slice(0, 500)
   const refuse = (errors: Record<string, string>, status = 422) => ({ reply: { values, ticked, errors }, status })
   const lines = await listInvoiceable(ctx.db, supplierId)
-  const found = inputOf(read, { values, ticked, lines })
+  const dues = await listDueByTerms(ctx.db, supplierId, lines)
+  const found = inputOf(read, { values, ticked, lines, dues })
   if ('errors' in found) return refuse(found.errors)
   const input: InvoiceInput = { ...found.input, supplierId, actor }
   const seen = await previewInvoice(ctx, input)
@@ -53,19 +55,25 @@ export async function invoiceByForm(
   return { recorded: { id: outcome.value.id, number: input.number, waits: outcome.value.state === 'matched' } }
 }
 
-type Typed = { values: Record<string, string>; ticked: readonly string[]; lines: readonly InvoiceableLine[] }
+type Typed = {
+  values: Record<string, string>
+  ticked: readonly string[]
+  lines: readonly InvoiceableLine[]
+  dues: ReadonlyMap<number, Day>
+}
 
 /** What was typed, or what of it cannot be read, by field. */
 function inputOf(
   read: ReadWords,
-  { values, ticked, lines }: Typed,
+  { values, ticked, lines, dues }: Typed,
 ): { errors: Record<string, string> } | { input: Omit<InvoiceInput, 'supplierId' | 'actor'> } {
   const { problems } = read(supplierInvoiceWords)
   const errors: Record<string, string> = {}
   const text = (name: string) => (values[name] ?? '').trim()
   const number = text('number').slice(0, 60)
   if (number === '') errors.number = problems['number-missing']
-  for (const name of ['invoicedOn', 'dueOn']) if (!isDay(text(name))) errors[name] = problems['day-wrong']
+  const invoicedOn = text('invoicedOn')
+  if (!isDay(invoicedOn)) errors.invoicedOn = problems['day-wrong']
   const currency: Currency = Object.hasOwn(currencyDigits, text('currency')) ? (text('currency') as Currency) : 'USD'
   const totalMinor = readAmount(text('total'), currency)
   if (Number.isNaN(totalMinor)) errors.total = problems['total-unreadable']
@@ -74,6 +82,10 @@ function inputOf(
   if (isCredit && creditsId === null) errors.credits = problems['credit-note-without-invoice']
   const chosen = ticked.flatMap((one) => numberIn(one) ?? [])
   if (!isCredit && chosen.length === 0) errors.line = problems['nothing-matched']
+  // A credit note is for use at once; an invoice is due by the terms of what it is for, unless it says another day.
+  const dueOn = text('dueOn') || (isCredit ? invoicedOn : (dueOfLines(dues, chosen) ?? ''))
+  if (dueOn === '' && chosen.length > 0 && !isCredit) errors.dueOn = problems['due-missing']
+  else if (dueOn !== '' && !isDay(dueOn)) errors.dueOn = problems['day-wrong']
   const matched = chosen.map((lineId) => {
     const part = text(`part-${lineId}`)
     const line = lines.find((one) => one.lineId === lineId)
@@ -83,9 +95,8 @@ function inputOf(
     return { lineId, expectedMinor }
   })
   if (Object.keys(errors).length > 0) return { errors }
-  const days = { invoicedOn: text('invoicedOn'), dueOn: text('dueOn') }
   const amount = isCredit ? -totalMinor : totalMinor
-  return { input: { number, ...days, currency, totalMinor: amount, creditsId, lines: isCredit ? [] : matched } }
+  return { input: { number, invoicedOn, dueOn, currency, totalMinor: amount, creditsId, lines: isCredit ? [] : matched } }
 }
 
 /** A refusal beside the field it is about. */

@@ -1,9 +1,11 @@
 import { data, Form, Link, redirect } from 'react-router'
+import { dueOfLines, listDueByTerms } from '#features/payables/invoices/due-by-terms.server.ts'
 import { listInvoices } from '#features/payables/invoices/reads-invoices.server.ts'
 import { listInvoiceable } from '#features/payables/reads.server.ts'
 import { listPayableSuppliers } from '#features/payables/reads-suppliers.server.ts'
 import { findSupplier } from '#features/suppliers/reads.server.ts'
-import { kigaliDay } from '#values/dates.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
@@ -32,12 +34,16 @@ export async function loader(args: Route.LoaderArgs) {
   const supplier = supplierId === undefined ? undefined : await findSupplier(db, supplierId)
   if (!supplier) return { suppliers: await listPayableSuppliers(db), supplier: undefined }
   const [lines, invoices] = await Promise.all([listInvoiceable(db, supplier.id), listInvoices(db, { supplierId: supplier.id })])
+  // Where there is one line only, the invoice is for that.
+  const line = searchParams.get('line') ?? (lines.length === 1 ? String(lines[0]?.lineId) : '')
+  const dues = await listDueByTerms(db, supplier.id, lines)
   return {
     suppliers: [],
     supplier: { id: supplier.id, name: supplier.name },
     today: kigaliDay(clock.now()),
-    // Where there is one line only, the invoice is for that.
-    line: searchParams.get('line') ?? (lines.length === 1 ? String(lines[0]?.lineId) : ''),
+    line,
+    dueOn: dueOfLines(dues, line ? [Number(line)] : []),
+    hasTerms: dues.size > 0,
     currency: lines[0]?.currency ?? 'USD',
     lines: lines.map(({ currency, ...line }) => ({
       lineId: line.lineId,
@@ -46,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
       of: lineOfText(read, line),
       isDemo: line.isDemo,
       days: shortDays(format, line.firstDay, line.lastDay),
+      due: dueText(read, dues.get(line.lineId)),
       rest: format.money({ minor: line.restMinor, currency }),
       total: line.invoicedMinor > 0 ? format.money({ minor: line.totalMinor, currency }) : '',
     })),
@@ -54,6 +61,9 @@ export async function loader(args: Route.LoaderArgs) {
     ),
   }
 }
+
+const dueText = (read: ReadWords, day: Day | undefined): string =>
+  day ? read(supplierInvoiceWords).new.dueByTerms({ day: read.format.shortDate(day) }) : ''
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'payables:write')
