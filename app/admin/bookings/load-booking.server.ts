@@ -22,14 +22,11 @@ import { isReachable, whyItStays } from '#features/emails/reachable.ts'
 import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { listProposalsById } from '#features/proposals/reads.server.ts'
-import { soldStates } from '#features/roster/run.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
-import { findTrip } from '#features/trips/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -41,7 +38,6 @@ import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { instantText } from '../components/instants.ts'
 import { loadBookingCost } from '../costs/load-booking-cost.server.ts'
 import { loadOrderedMarginView } from '../costs/load-ordered-margin-view.server.ts'
-import { dayAddress } from '../day/day-address.ts'
 import { loadBookingProfit } from '../payables/profit/load-profit.server.ts'
 import { loadBookingCrew } from '../roster/load-booking-crew.server.ts'
 import { loadSupplySummary } from '../supply/load-supply-summary.server.ts'
@@ -66,6 +62,7 @@ import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
 import { openWork } from './open-work.ts'
 import { orderedView } from './ordered-view.ts'
+import { relatedLinks } from './related-links.server.ts'
 import { stepView } from './step/step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 import { timelineOf } from './timeline/booking-timeline.ts'
@@ -178,7 +175,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     sample: booking.sample,
     title: words.title({ lead: booking.leadName, travellers: booking.travellersCount }),
     journey: journeyText(read, booking),
-    related: [...dayOf(read, booking, now), ...(may(staff.role, 'trips:read') ? await madeOf(db, read, booking) : [])],
+    related: await relatedLinks(db, read, booking, { hire, staff, now }),
     notices: [...noticesOf(read, booking, found, now), ...proposals.slice(0, -1).map((newer) => newerProposal(read, newer, now))],
     flash:
       messageFlash(read, did, { emails, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
@@ -187,7 +184,14 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     step: stepView(
       read,
       booking,
-      { account, work, means, suppliersTo: supply && runOrdersPath(supplyRun), vehicles: hire?.next },
+      {
+        account,
+        work,
+        means,
+        suppliersTo: supply && runOrdersPath(supplyRun),
+        vehicles: hire?.next,
+        returned: hire?.returned?.text,
+      },
       now,
     ),
     folds: foldsView(read, booking, {
@@ -251,25 +255,6 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
       again: writes && email.isWhole && (email.sentAt !== null || !ctx.mail.delivers),
     })),
   }
-}
-
-/** Of a trip on the road its day. */
-function dayOf(read: ReadWords, { state, startsOn, endsOn }: Booking, now: Date): { to: string; text: string }[] {
-  const today = kigaliDay(now)
-  const isOnTheRoad = soldStates.includes(state) && startsOn <= today && today <= endsOn
-  return isOnTheRoad ? [{ to: dayAddress({ on: today, look: 'trips' }), text: read(bookingAdminWords).day }] : []
-}
-
-/** The trip and the proposal that a booking was made of; none of a product, and of what was erased meanwhile. */
-async function madeOf(db: Db, read: ReadWords, { order }: Booking): Promise<{ to: string; text: string }[]> {
-  const words = read(bookingAdminWords)
-  const [proposal] = order.kind === 'tailored' ? await listProposalsById(db, [order.proposal]) : []
-  const trip = proposal && (await findTrip(db, proposal.tripId))
-  if (!trip || order.kind !== 'tailored') return []
-  return [
-    { to: `/admin/trips/${trip.id}`, text: words.trip({ reference: trip.reference }) },
-    { to: `/admin/trips/${trip.id}/proposals/${proposal.id}`, text: words.proposal({ reference: order.reference }) },
-  ]
 }
 
 /** How a price is sent for an enquiry: the one of its order where there is one, and always a custom price on a screen of its own. */

@@ -7,7 +7,7 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { classesForHire, hireBooking, newHireCar } from '#tests/support/hires.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
-import { action as bookingAction } from '../booking.tsx'
+import { action as bookingAction, loader as bookingLoader } from '../booking.tsx'
 import { action as crewAction, loader as crewLoader } from '../crew.tsx'
 import { action, loader } from './handover.tsx'
 import type { HandoverReply } from './handover-action.server.ts'
@@ -206,6 +206,20 @@ test('a dent is charged once: its form shows the VAT, the page says what was cha
     init: { status: 409 },
     data: { reply: { sentence: 'It is charged already: Body shop. Undo that line first to charge it differently.' } },
   })
+})
+
+test('a vehicle that is back is not said to be on the road, but when it came back', async () => {
+  const one = await hire('RAE 006 A')
+  const related = async () => {
+    const { data } = await answerOf(() =>
+      bookingLoader(argsOf(ctx, `/admin/bookings/${one.id}`, { cookie: cookies.sales ?? '', params: { id: one.id } }) as never),
+    )
+    return (data as Awaited<ReturnType<typeof bookingLoader>>).related.map(({ text }) => text)
+  }
+  await send(one.id, form(one.assignment))
+  expect(await related()).toEqual(['On the road today: the day'])
+  await send(one.id, form(one.assignment, { event: 'return', kilometres: '80010' }))
+  expect(await related()).toEqual([expect.stringMatching(/^Vehicle returned .*\d\d:\d\d/)])
 })
 
 test('the marks with which a vehicle came back are filled in at its next hand-over', async () => {

@@ -35,6 +35,7 @@ test('the screen of a hire says its deposit from required to kept, and step by s
       to: `/admin/bookings/${bookingId}/crew`,
       word: 'Assign vehicles',
     },
+    returned: undefined,
   })
   const member = { kind: 'car' as const, id: await newHireCar(ctx.db, 'RAS 001 A') }
   const assigned = await assignMember(ctx, { run: { bookingId }, member, actor })
@@ -51,7 +52,7 @@ test('the screen of a hire says its deposit from required to kept, and step by s
   }
   const given = { licenceSeen: true, depositMinor: 20_000, depositMethod: 'cash' as const }
   await handOver(ctx, { bookingId, assignmentId, handover: { ...reading, ...given }, actor })
-  expect((await summary(bookingId))?.next).toBeUndefined()
+  expect(await summary(bookingId)).toMatchObject({ next: undefined, returned: undefined })
   const opening = clock.now()
   clock.set(new Date(opening.getTime() + 2 * 86_400_000))
   expect((await summary(bookingId))?.next?.text).toMatch(/^RAS 001 A was to be back by /)
@@ -59,6 +60,10 @@ test('the screen of a hire says its deposit from required to kept, and step by s
   expect(await summary(bookingId)).toMatchObject({
     deposit: { tag: 'To settle' },
     next: { text: 'The deposit of RAS 001 A is to be settled.', word: 'Settle deposit' },
+    returned: {
+      text: `Vehicle returned ${english.format.instant(reading.at)}`,
+      to: `/admin/bookings/${bookingId}/handover`,
+    },
   })
   await settleDeposit(ctx, { bookingId, assignmentId, seen: 1, returnedMinor: 15_000, withheldReason: 'Scratch', actor })
   expect(await summary(bookingId)).toMatchObject({

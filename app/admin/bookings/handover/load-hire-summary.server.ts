@@ -18,15 +18,19 @@ type Known = {
 }
 
 /**
- * What the screen of a hire says of its vehicles: the deposit (required, received, returned, kept), and what is to be done with them next;
- * undefined for a booking of another kind.
+ * What the screen of a hire says of its vehicles: the deposit (required, received, returned, kept), what is to be done with them next, and when
+ * the last came back, where all are back; undefined for a booking of another kind.
  */
 export async function loadHireSummary(db: Db, read: ReadWords, { booking, product, missing }: Known, now: Date) {
   const { order } = booking
   if (order.kind !== 'hire') return undefined
   const vehicles = await listHiredVehicles(db, booking.id)
   const required = product?.kind === 'hire' ? hireFacts(product.vehicleClass, order).depositMinor * order.vehicles : 0
-  return { deposit: depositView(read, vehicles, required, booking.id), next: nextOf(read, booking, vehicles, missing, now) }
+  return {
+    deposit: depositView(read, vehicles, required, booking.id),
+    next: nextOf(read, booking, vehicles, missing, now),
+    returned: returnedView(read, booking, vehicles),
+  }
 }
 
 export type HireSummary = NonNullable<Awaited<ReturnType<typeof loadHireSummary>>>
@@ -63,6 +67,16 @@ function depositView(read: ReadWords, vehicles: readonly HiredVehicle[], require
   }
   if (rows.length === 0) return undefined
   return { rows, tag: vehicles.some(isUnsettled) ? words.summary.toSettle : '', to: handoverOf(bookingId) }
+}
+
+/** When the last vehicle came back, with the page that says how; undefined while one is with the customer, or has still to be handed over. */
+function returnedView(read: ReadWords, { id, order }: Booking, vehicles: readonly HiredVehicle[]) {
+  const backs = vehicles.flatMap(({ back }) => back ?? [])
+  const isWhole = backs.length === vehicles.length && order.kind === 'hire' && backs.length >= order.vehicles
+  const last = backs.map(({ at }) => at.getTime()).toSorted((a, b) => b - a)[0]
+  if (!isWhole || last === undefined) return undefined
+  const when = read.format.instant(new Date(last))
+  return { text: read(handoverWords).summary.backSince({ count: backs.length, when }), to: handoverOf(id) }
 }
 
 const isUnsettled = ({ out, back }: HiredVehicle): boolean => Boolean(out && back && out.depositMinor > 0 && !out.settled)

@@ -51,19 +51,22 @@ type StepFacts = {
   suppliersTo?: string | undefined
   /** What is to be done with the vehicles of a hire. */
   vehicles?: StepView['also']
+  /** When the vehicles of a hire came back. */
+  returned?: string | undefined
 }
 
 /** The next step of a booking as its screen shows it: what, until when, and the one button that does it for whoever may. */
 export function stepView(
   read: ReadWords,
   booking: Booking,
-  { account, work, means, suppliersTo, vehicles }: StepFacts,
+  { account, work, means, suppliersTo, vehicles, returned }: StepFacts,
   now: Date,
 ): StepView {
   const name = stepName(booking, account, now, work)
   return {
     name,
     ...textOf(read, name, booking, account, work, now),
+    ...(name === 'end' && returned && { title: returned }),
     tag: tagOf(read, name, booking, work, now),
     main: mainOf(read, name, booking, account, work, means, suppliersTo),
     fold: foldOf[name],

@@ -167,6 +167,7 @@ export const handoverWords = source('admin-handover', {
     toSettle: 'To settle',
     waits: '{plates} {count, plural, one {is} other {are}} to be handed over.',
     late: '{plates} {count, plural, one {was} other {were}} to be back by {when}.',
+    backSince: '{count, plural, one {Vehicle} other {# vehicles}} returned {when}',
     unsettled: 'The deposit of {plates} is to be settled.',
   },
   settleAgain: 'Change',
