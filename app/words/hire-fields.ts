@@ -1,8 +1,8 @@
 import { source } from '#platform/languages/source.ts'
 
-/** When, which car, who drives and where to. */
+/** When, which car, who drives and where to. Customers and staff fill it in: nobody is addressed. */
 export const hireFieldWords = source('hire-fields', {
-  when: 'When you need it',
+  when: 'Pick-up and return',
   fromDay: 'Pick-up date',
   fromTime: 'Time',
   toDay: 'Return date',
@@ -15,7 +15,7 @@ export const hireFieldWords = source('hire-fields', {
   withDriver: 'With our driver',
   withDriverText: 'The price includes the driver’s pay, meals and bed.',
   self: 'Self-drive',
-  pickUp: 'Where do we pick you up?',
+  pickUp: 'Pick-up by our driver',
   pickUpPlace: 'Hotel, address or airport',
   pickUpFlight: 'Flight (optional)',
   pickUpFlightHint: 'For example WB 701: the driver waits if it is late.',
@@ -23,8 +23,8 @@ export const hireFieldWords = source('hire-fields', {
   bornOn: 'Driver’s date of birth',
   licence: 'Licence since',
   licenceHint: 'The issue date on the licence.',
-  abroad: 'Do you cross a border?',
-  abroadHint: 'Select every country you drive to. Papers take {days, plural, one {# day} other {# days}}.',
-  abroadPapers: 'Select every country you drive to. Papers take {days, plural, one {# day} other {# days}}: {papers}.',
+  abroad: 'Crossing a border',
+  abroadHint: 'Select every country the car goes to. Papers take {days, plural, one {# day} other {# days}}.',
+  abroadPapers: 'Select every country the car goes to. Papers take {days, plural, one {# day} other {# days}}: {papers}.',
   stays: 'This class stays in Rwanda.',
 })
