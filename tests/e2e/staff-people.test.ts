@@ -89,7 +89,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     await page.getByRole('alert').getByRole('link', { name: invite.refusals['email-already-in-use'] }).waitFor()
     await send(`paul-${javaScriptEnabled}@impamba.test`)
     await page.getByText(invite.handOver({ name: 'Paul Habimana' })).waitFor()
-    expect(await page.getByLabel(invite.link).inputValue()).toContain('/admin/join?key=')
+    expect(await page.getByRole('textbox', { name: invite.link }).inputValue()).toContain('/admin/join?key=')
     await page.goto('/admin/users')
     expect(await page.content()).not.toContain('/admin/join?key=')
   })

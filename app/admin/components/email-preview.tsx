@@ -1,5 +1,6 @@
 import { useWords } from '../../languages/use-words.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
+import { CopyButton } from './copy-button.tsx'
 
 /** The sheet for the dark: the admin area’s policy lets none but the page's own run, and an email is shown in the light here. */
 const darkSheet = /<style>[^<]*<\/style>/g
@@ -13,6 +14,9 @@ export function EmailPreview({ subject, html, text }: { subject: string; html: s
       <details className="as-text">
         <summary>{words.plain}</summary>
         <pre className="plain">{text}</pre>
+        <p className="row">
+          <CopyButton text={text} what={words.plain} />
+        </p>
       </details>
     </>
   )

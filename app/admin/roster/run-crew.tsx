@@ -3,6 +3,7 @@ import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { requirementWords } from '../../words/admin/roster/crew-requirements.ts'
+import { CopyButton } from '../components/copy-button.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { CrewReply } from './crew-form-action.server.ts'
 import { FreeMembers } from './free-members.tsx'
@@ -113,7 +114,10 @@ function AssignedMember({ one }: { one: Assigned }) {
       {one.sheet && (
         <small>
           {'to' in one.sheet ? (
-            <a href={one.sheet.to}>{words.sheet({ name: one.name })}</a>
+            <>
+              <a href={one.sheet.to}>{words.sheet({ name: one.name })}</a>{' '}
+              <CopyButton text={one.sheet.to} what={words.sheet({ name: one.name })} />
+            </>
           ) : (
             words.sheetOpens({ day: one.sheet.opens })
           )}

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { runOrderWords } from '../../words/admin/supply/run-orders.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
 import { EventTimeline } from '../components/event-timeline.tsx'
 import { Pane } from '../components/pane.tsx'
 import { LinePart } from './line-part.tsx'
@@ -129,6 +130,9 @@ function NotSent({
             <b>{toSend.subject}</b> {subject}
           </p>
           <pre className="plain">{text}</pre>
+          <p className="row">
+            <CopyButton text={text} what={words.copyOf(of)} />
+          </p>
         </details>
       )}
       {writes && <SentForm orderId={id} supplier={supplier} numbers={[number]} />}

@@ -81,4 +81,10 @@ export const frameAdminWords = source('admin-frame', {
   working: 'One moment…',
   breadcrumb: 'You are here',
   flash: { dismiss: 'Close this message' },
+  copying: {
+    copy: 'Copy',
+    copyOf: 'Copy: {what}',
+    copied: 'Copied.',
+    refused: 'Not copied. Select the text and copy it.',
+  },
 })

@@ -3,6 +3,7 @@ import { useWords } from '../../../languages/use-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { tripProposalWords } from '../../../words/admin/trips/proposals.ts'
 import { useAuth } from '../../auth/auth.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { Pane } from '../../components/pane.tsx'
 import type { Route } from './+types/proposal.ts'
 
@@ -23,6 +24,7 @@ export function LinkPane({ address, whatsapp }: { address: string; whatsapp: str
         <a className="btn line" href={`${address}/proposal.pdf`} target="_blank" rel="noreferrer">
           {words.pdf}
         </a>
+        <CopyButton text={address} what={words.label} />
       </div>
     </Pane>
   )
