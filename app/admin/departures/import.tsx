@@ -49,18 +49,7 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
   const fault = actionData && 'fault' in actionData ? actionData : undefined
   return (
     <div className="departures">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: seriesLabels.breadcrumb,
-          links: (
-            <>
-              <Link to="/admin/departures">{seriesLabels.list}</Link> / <span aria-current="page">{words.title}</span>
-            </>
-          ),
-        }}
-      />
+      <PageBar title={words.title} lede={words.lede} up={[{ to: '/admin/departures', name: seriesLabels.list }]} />
       <div className="flash" role="status">
         {made > 0 && !actionData && (
           <p className="note ok">

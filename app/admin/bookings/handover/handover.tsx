@@ -3,7 +3,6 @@ import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
-import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { assignmentWords } from '../../../words/admin/roster/assignments.ts'
 import { handoverWords } from '../../../words/admin/roster/handover.ts'
 import { admit } from '../../admit.server.ts'
@@ -52,7 +51,6 @@ export const shouldRevalidate = revalidateOnConflict
 /** The vehicles of a hire, as they were handed over and taken back. */
 export default function HandoverScreen({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(handoverWords)
-  const bookingLabels = useWords(bookingAdminWords)
   const crewLabels = useWords(assignmentWords)
   const { booking, hire, did, opened, form } = loaderData
   const { may } = useAuth()
@@ -65,16 +63,10 @@ export default function HandoverScreen({ loaderData, actionData }: Route.Compone
       <PageBar
         title={words.title}
         lede={hire ? `${hire.lede}${hire.withDriver ? ` · ${words.withDriver}` : ''}` : booking.title}
-        crumb={{
-          label: bookingLabels.breadcrumb,
-          links: (
-            <>
-              <Link to={`/admin/bookings/${booking.id}`}>{booking.reference}</Link> /{' '}
-              <Link to={`/admin/bookings/${booking.id}/crew`}>{crewLabels.title}</Link> /{' '}
-              <span aria-current="page">{words.title}</span>
-            </>
-          ),
-        }}
+        up={[
+          { to: `/admin/bookings/${booking.id}`, name: booking.reference },
+          { to: `/admin/bookings/${booking.id}/crew`, name: crewLabels.title },
+        ]}
       />
       <div className="flash">
         <Flash>{!actionData && (words.flash as Readonly<Record<string, string>>)[did]}</Flash>

@@ -45,18 +45,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="departures">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: words.breadcrumb,
-          links: (
-            <>
-              <Link to="/admin/departures">{words.list}</Link> / <span aria-current="page">{words.title}</span>
-            </>
-          ),
-        }}
-      />
+      <PageBar title={words.title} lede={words.lede} up={[{ to: '/admin/departures', name: words.list }]} />
       <FilterBar
         label={words.ways}
         className="gap"

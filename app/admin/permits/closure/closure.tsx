@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { closeDays, reopenDays } from '#features/permits/closures/close-days.server.ts'
 import type { Closure } from '#features/permits/closures/closure.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -62,18 +62,7 @@ export default function PermitClosure({ loaderData, actionData }: Route.Componen
   const sum = (of: 'held' | 'withdrawn' | 'wanted') => days.reduce((all, day) => all + day[of], 0)
   return (
     <div className="list-page">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: words.breadcrumb,
-          links: (
-            <>
-              <Link to="/admin/permits">{words.permits}</Link> / <span aria-current="page">{words.title}</span>
-            </>
-          ),
-        }}
-      />
+      <PageBar title={words.title} lede={words.lede} up={[{ to: '/admin/permits', name: words.permits }]} />
       <div className="flash" role="status">
         {done !== undefined && !actionData && <p className="note ok">{words.done({ count: done })}</p>}
         {isReopened && !actionData && <p className="note ok">{words.reopened}</p>}

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { mostLines } from '#features/permits/rules/pasted-lines.ts'
 import { contextOf } from '../../../context.ts'
 import { useReader } from '../../../languages/use-reader.ts'
@@ -48,18 +48,7 @@ export default function PermitNumbers({ loaderData, actionData }: Route.Componen
   const reply = (by: 'fields' | 'list') => (actionData?.by === by ? actionData : undefined)
   return (
     <div className="list-page permits">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: words.breadcrumb,
-          links: (
-            <>
-              <Link to="/admin/permits/buy">{words.buy}</Link> / <span aria-current="page">{words.title}</span>
-            </>
-          ),
-        }}
-      />
+      <PageBar title={words.title} lede={words.lede} up={[{ to: '/admin/permits/buy', name: words.buy }]} />
       <div className="flash" role="status">
         {saved.numbered > 0 && !actionData && <p className="note ok">{words.saved(saved)}</p>}
       </div>

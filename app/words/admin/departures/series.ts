@@ -4,7 +4,6 @@ import { source } from '#platform/languages/source.ts'
 export const seriesAdminWords = source('admin-series', {
   title: 'Create series',
   lede: 'Create departures by a rule. You see a preview first.',
-  breadcrumb: 'You are here',
   list: 'Departures',
   ways: 'Ways to create several',
   byRule: 'By a rule',

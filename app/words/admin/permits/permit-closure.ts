@@ -4,7 +4,6 @@ import { source } from '#platform/languages/source.ts'
 export const permitClosureWords = source('admin-permit-closure', {
   title: 'Park closed',
   lede: 'Record the days on which a park is closed: their permits are withdrawn, and none is to be reserved. You see first what it touches.',
-  breadcrumb: 'You are here',
   permits: 'Permits',
   choose: 'What is closed',
   scope: 'Park, authority or permit',

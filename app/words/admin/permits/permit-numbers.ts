@@ -4,7 +4,6 @@ import { source } from '#platform/languages/source.ts'
 export const permitNumberWords = source('admin-permit-numbers', {
   title: 'Permit numbers',
   lede: 'Type the numbers, or paste them as the authority sent them. You see a preview first; all selected lines are saved or none.',
-  breadcrumb: 'You are here',
   buy: 'Reserve & pay permits',
   scope: 'Permit',
   allDays: '{permit}: {count, plural, one {# permit} other {# permits}} without a number',
