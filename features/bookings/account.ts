@@ -27,7 +27,7 @@ const uncharged: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
 
 /** A booking's money, derived from its ledger. Minor units of its currency. */
 export type BookingAccount = {
-  /** As `due` names it: where the full price is due at once, no deposit is. */
+  /** No deposit is due where more than it is: the full price of which nothing is paid, or its rest. */
   status: PaymentStatus | 'full-payment-due'
   chargedMinor: number
   paidMinor: number
@@ -70,7 +70,8 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
     ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today)
     : { minor: 0, why: 'nothing' }
   const status = paymentStatus({ ...account, refundedMinor })
-  const named = status === 'deposit-due' && due.why === 'everything' ? 'full-payment-due' : status
+  const named =
+    status !== 'deposit-due' || due.why === 'deposit' ? status : due.why === 'everything' ? 'full-payment-due' : 'part-paid'
   const free = isPayable && account.end === null && chargedMinor === 0 && paidMinor === 0
   return {
     status: isCredit ? 'credit' : free ? 'paid' : named,

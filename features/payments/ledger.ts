@@ -127,8 +127,8 @@ export type Due = { minor: number; why: 'deposit' | 'balance' | 'everything' | '
 
 /**
  * What should be paid today. Before the day of the balance it is what is missing of the deposit; from that day on whatever is
- * missing of the total: `balance` where the deposit is there, `everything` where not even that is, or where deposit and total
- * are the same. A cancelled booking owes its fee at once. Not for bookings that ask for no money yet: enquiries, quotes, the
+ * missing of the total, and so it is from the beginning where deposit and total are the same: `balance` where something is paid,
+ * `everything` where nothing is. A cancelled booking owes its fee at once. Not for bookings that ask for no money yet: enquiries, quotes, the
  * waiting list.
  *
  * @param today the day it is in Kigali; the balance is due on its day, not only after it.
@@ -140,7 +140,6 @@ export function dueNow(account: Account & { balanceDueOn: Day }, today: Day): Du
   if (end === 'cancelled') return { minor: missing, why: 'fee' }
   const lacksDeposit = paidMinor < depositMinor
   const due = end !== null || today >= balanceDueOn
-  if (lacksDeposit && (due || depositMinor >= totalMinor)) return { minor: missing, why: 'everything' }
-  if (due) return { minor: missing, why: depositMinor > 0 ? 'balance' : 'everything' }
+  if (due || depositMinor >= totalMinor) return { minor: missing, why: paidMinor > 0 ? 'balance' : 'everything' }
   return lacksDeposit ? { minor: depositMinor - paidMinor, why: 'deposit' } : { minor: 0, why: 'nothing' }
 }

@@ -33,7 +33,7 @@ function heldWords(facts: EmailFacts): string {
 const WhenPaid = (facts: EmailFacts) => {
   const { paid, neverCharged } = wordsOf(facts)
   const { due, outstandingMinor } = facts.account
-  const first = due.why === 'everything' ? paid.all : paid.deposit
+  const first = due.why === 'deposit' ? paid.deposit : paid.all
   return <Paragraph>{inARow(first, restWords(facts, outstandingMinor - due.minor), neverCharged)}</Paragraph>
 }
 

@@ -51,6 +51,12 @@ test('where the full price is due at once, nothing is called a deposit', () => {
   }
 })
 
+test('where more than a deposit is due and some of it is paid, the rest is the balance', () => {
+  const passed = { ...held, balanceDueOn: '2027-03-11' } as const
+  expect(accountView(readEnglish, passed, accountNow(passed, [came(10_000)])).status?.word).toBe('Part paid')
+  expect(rows(passed, 10_000).slice(1)).toEqual(['Paid: $100', 'Balance due: $4,800', 'Due now: final payment: $4,800'])
+})
+
 test('what has ended owes its fee alone, and the rest is to be given back', () => {
   expect(rows({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual([
     'Cancellation fee: $570',

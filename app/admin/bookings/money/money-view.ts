@@ -87,11 +87,13 @@ export function accountView(read: ReadWords, booking: Booking, account: BookingA
   const { chargedMinor, paidMinor, outstandingMinor, refundDueMinor, isCredit, due } = account
   const row = (name: string, minor: number, more: Partial<Row> = {}): Row => ({ name, amount: money(minor), ...more })
   const isCharged = chargedMinor > 0 && booking.state !== 'cancelled'
-  const isInParts = depositMinor < totalMinor && due.why !== 'everything'
+  const lacksDeposit = paidMinor < depositMinor
+  // Once more than the deposit is due, no deposit is.
+  const isInParts = depositMinor < totalMinor && (!lacksDeposit || due.why === 'deposit' || due.why === 'nothing')
   const quiet = chargedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
   const rows: Row[] = [
     row(chargeName(read, booking.state), chargedMinor, { sum: true }),
-    ...(isCharged && isInParts && paidMinor < depositMinor ? [row(words.deposit, depositMinor)] : []),
+    ...(isCharged && isInParts && lacksDeposit ? [row(words.deposit, depositMinor)] : []),
     ...(isCharged && isInParts && outstandingMinor > 0
       ? [row(words.balance({ when: read.format.day(balanceDueOn) }), Math.min(outstandingMinor, totalMinor - depositMinor))]
       : []),

@@ -5,7 +5,8 @@ export const profitWords = source('admin-profit', {
   title: 'Profit',
   fold: 'actual profit {profit}',
   foldExpected: 'expected profit {profit}',
-  lede: 'Without VAT. Planned: as ordered. Actual: by invoices and payments. Expected: the same, where some amounts are as ordered still. Not shown to customers.',
+  lede: 'Without VAT. Planned: as ordered. Actual: by invoices and payments. Not shown to customers.',
+  ledeExpected: 'Without VAT. Planned: as ordered. Expected: by invoices and payments, else as ordered. Not shown to customers.',
   toMargin: 'Margin by the rate book',
   toReport: 'Profit of all trips',
   bridge: {
