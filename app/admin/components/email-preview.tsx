@@ -14,7 +14,7 @@ export function EmailPreview({ subject, html, text }: { subject: string; html: s
       <details className="as-text">
         <summary>{words.plain}</summary>
         <pre className="plain">{text}</pre>
-        <p className="row">
+        <p className="row below">
           <CopyButton text={text} what={words.plain} />
         </p>
       </details>

@@ -130,7 +130,7 @@ function NotSent({
             <b>{toSend.subject}</b> {subject}
           </p>
           <pre className="plain">{text}</pre>
-          <p className="row">
+          <p className="row below">
             <CopyButton text={text} what={words.copyOf(of)} />
           </p>
         </details>

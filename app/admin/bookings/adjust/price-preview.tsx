@@ -54,6 +54,7 @@ export function PricePreview({ first }: { first: Rows | undefined }) {
           ))}
         </dl>
       )}
+      {!rows && data?.reply?.sentence && <p className="small muted">{data.reply.sentence}</p>}
       {!inBrowser && (
         <button className="btn line sm" type="submit" name="preview" value="yes">
           {words.look}

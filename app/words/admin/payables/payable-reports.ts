@@ -95,7 +95,7 @@ export const payableReportWords = source('admin-payable-reports', {
     noCosts: 'No costs',
     withoutRate: '{count, plural, one {# order line is} other {# order lines are}} in no sum: there is no exchange rate.',
     shown: 'The first {shown} of {of, number}. The files have all.',
-    what: 'Income less cost, without VAT. Closed trips: actual, by invoices and payments. Expected: some costs as ordered still. The planned profit is in the report on income.',
+    what: 'Income less cost, without VAT. Of closed trips it is actual, by invoices and payments; of the others expected. The planned profit is in the report on income.',
     toIncome: 'Income and planned profit',
     unpriced:
       '{count, plural, one {# trip has} other {# trips have}} our own guides or vehicles at no cost: what a day of them costs is not typed.',

@@ -115,7 +115,7 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
     number: 'Number',
     invoicedOn: 'Day of the invoice',
     dueOn: 'Due day',
-    dueHint: 'Empty: by the payment terms of the contract, the first day of what is ticked.',
+    dueHint: 'Leave it empty to use the payment terms of the contract.',
     dueByTerms: 'due {day}',
     currency: 'Currency',
     total: 'Total',
