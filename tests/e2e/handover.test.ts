@@ -102,6 +102,9 @@ test('a vehicle is handed over with a mark set on the drawing, and taken back wi
   await page.getByRole('dialog').waitFor()
   expect(await page.locator('dialog [name=quantity], [role=dialog] [name=quantity]').first().inputValue()).toBe('100')
   expect(await page.locator('dialog [name=amount], [role=dialog] [name=amount]').first().inputValue()).toBe('0.35')
+  // What the customer pays of it is there before anything is saved.
+  await page.getByRole('dialog').getByText('$35 more').waitFor()
+  expect(await objections(page)).toEqual([])
 })
 
 test('without scripts a vehicle is handed over with a mark at a place by name, taken back, and printed', async () => {
