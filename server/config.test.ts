@@ -133,6 +133,10 @@ test.each([
   expect(refusal({ ...provider, OIDC_ISSUER }) === 'it was taken').toBe(taken)
 })
 
+test('pages are rendered ahead unless RENDER_AHEAD is off', () => {
+  expect([read({}).rendersAhead, read({ RENDER_AHEAD: 'no' }).rendersAhead]).toEqual([true, false])
+})
+
 test('forms are limited unless FORM_LIMITS is off', () => {
   expect([read({}).formLimits, read({ FORM_LIMITS: 'yes' }).formLimits, read({ FORM_LIMITS: 'no' }).formLimits]).toEqual([
     true,

@@ -45,6 +45,8 @@ export type Config = {
   ownerEmail: string
   demoContent: boolean
   formLimits: boolean
+  /** Whether public pages are rendered before they are requested: after a start, and where a publish has made them stale. */
+  rendersAhead: boolean
   cacheBytes: number
   /** How many share the port. */
   processes: number
@@ -91,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ownerEmail: read.OWNER_EMAIL,
     demoContent: read.DEMO_CONTENT === 'yes',
     formLimits: read.FORM_LIMITS === 'yes',
+    rendersAhead: read.RENDER_AHEAD === 'yes',
     cacheBytes: read.CACHE_MB * 1_048_576,
     processes: read.PROCESSES,
     metrics: readMetrics(read.METRICS_LISTEN),

@@ -124,6 +124,7 @@ export const settings = {
   },
   DEMO_CONTENT: { expected: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
   FORM_LIMITS: { expected: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
+  RENDER_AHEAD: { expected: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
   CACHE_MB: { expected: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
   PROCESSES: { expected: 'a whole number from 1 to 64', takes: wholeNumber(1, 64).default(1) },
   DATABASE_POOL: { expected: 'a whole number from 2 to 100', takes: wholeNumber(2, 100).default(8) },

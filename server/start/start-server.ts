@@ -124,9 +124,11 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
   const { http, port, pages } = await startHttp(settings, config, { ctx, database, store, ledger, words }, ending)
-  warmer = openWarmer({ warm: http.warm, log })
-  ending.after('the pages that are rendered ahead', warmer.stop)
-  if (!settings.before) warmer.after([...pages.plain])
+  if (config.rendersAhead) {
+    warmer = openWarmer({ warm: http.warm, log })
+    ending.after('the pages that are rendered ahead', warmer.stop)
+    if (!settings.before) warmer.after([...pages.plain])
+  }
   // Of several processes one speaks for all.
   if (cluster.worker === undefined || cluster.worker.id === 1) {
     if (ctx.config.embeddedDatabase && ctx.config.secureCookies) await warnOfEmbedded(ctx)

@@ -11,9 +11,12 @@ export type PreparedSite = { folder: string; owner: { email: string; password: s
 /** One with the demo content, and one without. */
 export type PreparedSites = Record<'demo' | 'bare', PreparedSite>
 
+/** A test uses a server for some seconds, of which rendering pages ahead would be a third of its work. */
+export const withoutAhead = { RENDER_AHEAD: 'no' }
+
 /** Makes such a site: everything of a first start is done in it, the first run of every job too. */
 export async function furnish(folder: string, environment: Record<string, string> = {}): Promise<PreparedSite> {
-  const server = await startServer({ ...environment, DATA_DIR: folder })
+  const server = await startServer({ ...withoutAhead, ...environment, DATA_DIR: folder })
   try {
     await untilNothingIsDue(folder)
   } finally {
@@ -40,5 +43,5 @@ export async function copySite({ folder, owner }: PreparedSite, to: string): Pro
 export async function startFurnished(environment: Record<string, string> & { DATA_DIR: string }): Promise<RunningServer> {
   const prepared = inject('preparedSites')
   const owner = await copySite(environment.DEMO_CONTENT === 'no' ? prepared.bare : prepared.demo, environment.DATA_DIR)
-  return { ...(await startServer(environment)), owner }
+  return { ...(await startServer({ ...withoutAhead, ...environment })), owner }
 }

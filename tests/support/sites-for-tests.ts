@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { copySite, type PreparedSite } from './prepared-server.ts'
+import { copySite, type PreparedSite, withoutAhead } from './prepared-server.ts'
 import { startServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { whole } from './whole.ts'
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
 
 async function openSite(prepared: PreparedSite, folder: string): Promise<{ site: Site; stop(): Promise<unknown> }> {
   const owner = await copySite(prepared, folder)
-  const { url, stop } = await startServer({ DATA_DIR: folder })
+  const { url, stop } = await startServer({ ...withoutAhead, DATA_DIR: folder })
   return { site: { url, ...owner }, stop }
 }
 
