@@ -8,7 +8,7 @@ export async function inviteInAdmin(page: Page, name: string): Promise<void> {
   await page.locator('[name=name]').fill(name)
   await page.locator('[name=email]').fill(`${name}-${crypto.randomUUID().slice(0, 8)}@impamba.test`)
   await page.getByRole('button', { name: invite.go, exact: true }).click()
-  await page.getByLabel(invite.link).waitFor()
+  await page.getByRole('textbox', { name: invite.link }).waitFor()
 }
 
 /** Invites somebody and opens their screen. */
