@@ -61,6 +61,16 @@ test('a permit sold at the old fee and bought at the new is dearer than planned:
   })
 })
 
+test('park fees that a customer pays are the parks’: no profit, and nothing that is missing; of a cancelled booking they cost nothing', async () => {
+  const bookingId = await bareBooking(ctx.db)
+  await sql`
+    insert into booking_lines (booking_id, position, kind, label, reason, quantity, unit_minor, amount_minor, refundable, vat_minor, ladder, policy)
+    select ${bookingId}, 90, 'park-fee', 'Entry to Akagera', '', 2, 29000, 58000, false, 0, 'tours', '{}'`.execute(ctx.db)
+  expect(await profitOf(bookingId)).toMatchObject({ incomeMinor: 58_000, plannedMinor: 0, actualMinor: 0, isExpected: false })
+  await sql`update bookings set state = 'cancelled', fee_minor = 1000 where id = ${bookingId}`.execute(ctx.db)
+  expect(await profitOf(bookingId)).toMatchObject({ actualCostMinor: 0, actualMinor: 1_000 })
+})
+
 test('a paid permit that covered nobody is a loss of the booking that it was bought for', async () => {
   const bookingId = await bareBooking(ctx.db)
   const { lotId } = await paidPermit('2027-06-11', 150_000)

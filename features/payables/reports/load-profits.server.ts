@@ -14,6 +14,7 @@ import {
   type PermitLoss,
   type ProfitBooking,
   type ProfitCrew,
+  type ProfitLine,
   type ProfitOrderLine,
   type ProfitPurchase,
 } from './reads-profit.server.ts'
@@ -57,6 +58,7 @@ export async function loadProfits(
     lines: byBooking.lines.get(booking.id) ?? [],
     costs: [
       ...(byBooking.purchases.get(booking.id) ?? []).flatMap((one) => purchaseCosts(one, booking.isCancelled)),
+      ...(booking.isCancelled ? [] : parkFeeCosts(byBooking.lines.get(booking.id) ?? [])),
       ...(byBooking.losses.get(booking.id) ?? []).map(lossCost),
       ...gatewayCost(booking.gatewayMinor),
     ],
@@ -108,6 +110,15 @@ function purchaseCosts({ kind, label, costMinor, isBought, spentMinor }: ProfitP
     },
   ]
 }
+
+/** Park fees are the parks', which take them at their gates: each costs what it was sold for, less taxes inside it. */
+const parkFeeCosts = (lines: readonly ProfitLine[]): CostOfRun[] =>
+  lines
+    .filter(({ kind }) => kind === 'park-fee')
+    .map(({ label, amountMinor, vatMinor }) => {
+      const minor = amountMinor - vatMinor
+      return { kind: 'entry', label, plannedMinor: minor, actualMinor: minor, isExpected: false }
+    })
 
 const lossCost = ({ label, lostMinor }: PermitLoss): CostOfRun => ({
   kind: 'loss',

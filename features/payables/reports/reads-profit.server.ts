@@ -33,11 +33,11 @@ export async function listProfitBookings(
   return rows.map((row) => ({ ...row, gatewayMinor: Number(row.gatewayMinor) }))
 }
 
-export type ProfitLine = { bookingId: string; kind: LineKind; amountMinor: number; vatMinor: number }
+export type ProfitLine = { bookingId: string; kind: LineKind; label: string; amountMinor: number; vatMinor: number }
 
 export async function listProfitLines(db: Db, bookingIds: readonly string[]): Promise<ProfitLine[]> {
   const { rows } = await sql<ProfitLine>`
-    select booking_id as "bookingId", kind, amount_minor as "amountMinor", vat_minor as "vatMinor"
+    select booking_id as "bookingId", kind, label, amount_minor as "amountMinor", vat_minor as "vatMinor"
     from booking_lines where booking_id = any(${[...bookingIds]}::uuid[]) order by booking_id, position`.execute(db)
   return rows
 }
