@@ -61,6 +61,7 @@ export const flightWords = source('flights', {
     'booking-unknown': 'This booking is not there any more.',
     'booking-final': 'This booking is over: flights are not changed any more.',
     'no-flights': 'A hire has no flights: its pick-up says the flight.',
+    'flights-entered': 'A flight is entered for everybody in this direction. If nobody takes it, remove it first.',
     'traveller-unknown': 'Traveller {position} is not in the booking any more. Check who is on the flight.',
     'flight-known': 'This flight is entered already on this day. Change that entry.',
     'too-many': 'A booking has up to {most, plural, one {# flight} other {# flights}}. Remove one first.',

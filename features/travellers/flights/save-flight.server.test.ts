@@ -179,3 +179,16 @@ test('flights are deleted on the thirtieth day after the last day, and with the 
   await ctx.db.transaction().execute((tx) => eraseDetailsOf(tx, [bookingId]))
   expect(await flights()).toEqual([])
 })
+
+test('who says that they come by road while everybody has a flight in is asked to remove it first, and nothing is stored', async () => {
+  const { bookingId, save, flights } = await booked()
+  expect((await save()).done).toBe(true)
+  const byRoad = (directions: ('in' | 'out')[]) => setWithoutFlights(ctx, { bookingId, directions, actor: visitor })
+  expect(await byRoad(['in', 'out'])).toEqual({ done: false, refusal: { reason: 'flights-entered' } })
+  expect((await listWithoutFlights(ctx.db, [bookingId])).get(bookingId)).toBeUndefined()
+  expect((await byRoad(['out'])).done).toBe(true)
+  // One of three still comes by road.
+  const [entered] = await flights()
+  expect((await save({ positions: [1, 2] }, { id: entered?.id ?? 0, version: 1 })).done).toBe(true)
+  expect((await byRoad(['in', 'out'])).done).toBe(true)
+})

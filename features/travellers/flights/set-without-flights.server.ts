@@ -2,28 +2,38 @@ import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { settleAlertsAbout } from '#features/alerts/settle-alert.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { done, type Outcome } from '#values/outcome.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
 import { replaceWithoutFlights } from '../writes.server.ts'
 import { actorName, changeFlights, type FlightActor, type FlightsClosed } from './change-flight.server.ts'
 import type { RoadDirection } from './flight.ts'
-import { listSoldTransfers, listWithoutFlights } from './reads-flights.server.ts'
+import { listPositions, listSoldTransfers, listWithoutFlights } from './reads-flights.server.ts'
 
 const texts: Readonly<Record<RoadDirection, string>> = { in: 'arrival', out: 'departure' }
+
+/** Everybody has a flight in one of the directions. */
+export type FlightsEntered = { reason: 'flights-entered' }
 
 type Input = { bookingId: string; directions: readonly RoadDirection[]; actor: FlightActor }
 
 /**
  * Says in which directions whoever of a booking has no flight needs none: they come or go by road, or are there already. Nobody is asked for
  * these flights any more; those that are entered stay, and so does an airport transfer that was sold: staff are alerted where the customer says so.
- * The same again changes nothing. Refused once the booking has ended, and for a hire.
+ * The same again changes nothing. Refused once the booking has ended, for a hire, and in a direction in which everybody has a flight: it is removed
+ * first, or somebody would wait at the airport.
  */
 export const setWithoutFlights = (
   ctx: Context,
   { bookingId, directions, actor }: Input,
-): Promise<Outcome<undefined, FlightsClosed>> =>
-  changeFlights<undefined, FlightsClosed>(ctx, { bookingId, actor }, async (tx) => {
+): Promise<Outcome<undefined, FlightsClosed | FlightsEntered>> =>
+  changeFlights<undefined, FlightsEntered>(ctx, { bookingId, actor }, async (tx, _, flights) => {
     const before = (await listWithoutFlights(tx, [bookingId])).get(bookingId) ?? []
     if ([...before].sort().join() === [...directions].sort().join()) return done({ value: undefined, text: null })
+    const party = await listPositions(tx, bookingId)
+    const flown = (direction: RoadDirection) =>
+      new Set(flights.filter((flight) => flight.direction === direction).flatMap(({ travellers }) => travellers))
+    const fresh = directions.filter((direction) => !before.includes(direction))
+    const isFlown = (direction: RoadDirection) => party.length > 0 && party.every((position) => flown(direction).has(position))
+    if (fresh.some(isFlown)) return refused({ reason: 'flights-entered' })
     await replaceWithoutFlights(tx, bookingId, directions, { at: await ctx.clock.in(tx), by: actorName(actor) })
     await alertOfTransfers(ctx, tx, { bookingId, directions, actor }, before)
     const named = directions.map((direction) => texts[direction]).join(' and ')

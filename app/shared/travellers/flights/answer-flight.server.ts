@@ -4,7 +4,7 @@ import { flightForm } from '#features/travellers/flights/flight-form.ts'
 import { listEnteredFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { removeFlight } from '#features/travellers/flights/remove-flight.server.ts'
 import { type FlightRefusal, saveFlight } from '#features/travellers/flights/save-flight.server.ts'
-import { setWithoutFlights } from '#features/travellers/flights/set-without-flights.server.ts'
+import { type FlightsEntered, setWithoutFlights } from '#features/travellers/flights/set-without-flights.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { flightWords } from '../../../words/flights.ts'
@@ -80,7 +80,7 @@ const readPositions = (form: FormData): number[] =>
     return position ? [Number(position)] : []
   })
 
-function sentenceOf(read: ReadWords, refusal: FlightRefusal): string {
+function sentenceOf(read: ReadWords, refusal: FlightRefusal | FlightsEntered): string {
   const { refusals, errors } = read(flightWords)
   switch (refusal.reason) {
     case 'day-outside':
