@@ -19,12 +19,19 @@ export function AnswerFields({ view, field }: { view: PermitDayView; field: Fiel
   const read = useReader()
   const words = read(permitFormWords).reserve
   const { balanceEnd, now } = view
-  const terms = balanceEnd && words.untilTerms({ end: instantText(balanceEnd, now, read.format) })
+  const isOver = balanceEnd !== null && balanceEnd <= now
+  const terms = balanceEnd && (isOver ? words.untilOver : words.untilTerms)({ end: instantText(balanceEnd, now, read.format) })
   return (
     <>
       <TextField {...field('reference')} label={words.reference} maxLength={120} />
       <TextField {...field('referenceMissing')} label={words.missing} hint={words.missingHint} maxLength={300} />
-      <TextField {...field('until')} type="datetime-local" label={words.until} hint={terms ?? words.untilHint} />
+      <TextField
+        {...field('until')}
+        type="datetime-local"
+        label={words.until}
+        hint={terms ?? words.untilHint}
+        required={isOver}
+      />
     </>
   )
 }

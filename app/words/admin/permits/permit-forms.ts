@@ -30,6 +30,7 @@ export const permitFormWords = source('admin-permit-forms', {
     missingHint: 'Only where there is none.',
     until: 'Reserved until (Kigali time)',
     untilHint: 'Empty where they did not say.',
+    untilOver: 'By its terms a reservation would have ended {end}: ask the authority until when it reserves them.',
     untilTerms: 'Empty where they did not say: then until {end}.',
     go: 'Save reservation',
   },
