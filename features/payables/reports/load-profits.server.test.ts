@@ -46,7 +46,7 @@ test('cancelled after the lodge’s free day, a booking brings its charge and co
 })
 
 test('a permit sold at the old fee and bought at the new is dearer than planned: a cost of the run', async () => {
-  const bookingId = await bareBooking(ctx.db)
+  const bookingId = await bareBooking(ctx.db, { state: 'completed' })
   const { permitId } = await paidPermit('2027-06-10', 160_000)
   await sql`
     with need as (
@@ -62,7 +62,7 @@ test('a permit sold at the old fee and bought at the new is dearer than planned:
 })
 
 test('park fees that a customer pays are the parks’: no profit, and nothing that is missing; of a cancelled booking they cost nothing', async () => {
-  const bookingId = await bareBooking(ctx.db)
+  const bookingId = await bareBooking(ctx.db, { state: 'completed' })
   await sql`
     insert into booking_lines (booking_id, position, kind, label, reason, quantity, unit_minor, amount_minor, refundable, vat_minor, ladder, policy)
     select ${bookingId}, 90, 'park-fee', 'Entry to Akagera', '', 2, 29000, 58000, false, 0, 'tours', '{}'`.execute(ctx.db)
@@ -71,15 +71,22 @@ test('park fees that a customer pays are the parks’: no profit, and nothing th
   expect(await profitOf(bookingId)).toMatchObject({ actualCostMinor: 0, actualMinor: 1_000 })
 })
 
+test('before a trip is over its profit is expected, also where every cost so far is known', async () => {
+  const bookingId = await bareBooking(ctx.db, { state: 'in-progress' })
+  expect(await profitOf(bookingId)).toMatchObject({ actualCostMinor: 0, isExpected: true, isAhead: true })
+  await sql`update bookings set state = 'completed' where id = ${bookingId}`.execute(ctx.db)
+  expect(await profitOf(bookingId)).toMatchObject({ isExpected: false, isAhead: false })
+})
+
 test('a paid permit that covered nobody is a loss of the booking that it was bought for', async () => {
-  const bookingId = await bareBooking(ctx.db)
+  const bookingId = await bareBooking(ctx.db, { state: 'completed' })
   const { lotId } = await paidPermit('2027-06-11', 150_000)
   await sql`update permit_lots set granted_for = ${bookingId}, state = 'expired' where id = ${lotId}`.execute(ctx.db)
   expect(await profitOf(bookingId)).toMatchObject({ plannedCostMinor: 0, changes: [{ kind: 'loss', minor: 150_000 }] })
 })
 
 test('our own guide is expected only, and not closed, as long as nobody has typed what a day of one costs', async () => {
-  const bookingId = await bareBooking(ctx.db)
+  const bookingId = await bareBooking(ctx.db, { state: 'completed' })
   const days = { from: '2027-06-10 00:00', to: '2027-06-13 00:00' }
   await assign(ctx.db, { run: { bookingId }, guideId: await addGuide(ctx.db), role: 'guide', ...days })
   expect(await profitOf(bookingId)).toMatchObject({ actualCostMinor: 0, isExpected: true, isUnpriced: true })

@@ -54,6 +54,7 @@ export async function loadProfits(
   const bookingBooks = (booking: ProfitBooking): BookingBooks => ({
     bookingId: booking.id,
     travellers: booking.travellers,
+    isAhead: booking.isAhead,
     feeMinor: booking.isCancelled ? booking.feeMinor : null,
     lines: byBooking.lines.get(booking.id) ?? [],
     costs: [

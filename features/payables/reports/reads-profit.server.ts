@@ -10,6 +10,8 @@ export type ProfitBooking = {
   id: string
   departureId: number | null
   isCancelled: boolean
+  /** It has not travelled yet, or is on the road. */
+  isAhead: boolean
   travellers: number
   feeMinor: number
   /** What the gateway charged for its payments. */
@@ -22,7 +24,8 @@ export async function listProfitBookings(
   { bookingIds, departureIds }: { bookingIds: readonly string[]; departureIds: readonly number[] },
 ): Promise<ProfitBooking[]> {
   const { rows } = await sql<ProfitBooking>`
-    select b.id, b.departure_id as "departureId", b.state = 'cancelled' as "isCancelled", b.travellers_count as travellers,
+    select b.id, b.departure_id as "departureId", b.state = 'cancelled' as "isCancelled",
+      b.state in ('pending', 'confirmed', 'in-progress') as "isAhead", b.travellers_count as travellers,
       b.fee_minor as "feeMinor", coalesce((select sum(p.fee_minor) from payments p where p.booking_id = b.id
         and exists (select from payment_events e where e.payment_id = p.id and e.kind = 'settled')), 0)::bigint as "gatewayMinor"
     from bookings b

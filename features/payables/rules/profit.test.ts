@@ -38,6 +38,7 @@ test('what was paid at another rate than was planned is a cost of its own', () =
 const booking = (bookingId: string, more: Partial<BookingBooks> = {}): BookingBooks => ({
   bookingId,
   travellers: 2,
+  isAhead: false,
   feeMinor: null,
   lines: [{ kind: 'base', amountMinor: 118_000, vatMinor: 18_000 }],
   costs: [],

@@ -22,10 +22,11 @@ export type CostOfRun = {
 /** A line of a price. */
 type IncomeLine = { kind: LineKind; amountMinor: number; vatMinor: number }
 
-/** What a booking pays and what is bought for it alone. `feeMinor`: what a cancelled one is charged; null: it is live. */
+/** What a booking pays and what is bought for it alone. `feeMinor`: what a cancelled one is charged; null: it is live. `isAhead`: it has not come home. */
 export type BookingBooks = {
   bookingId: string
   travellers: number
+  isAhead: boolean
   feeMinor: number | null
   lines: readonly IncomeLine[]
   costs: readonly CostOfRun[]
@@ -42,8 +43,10 @@ export type Profit = {
   actualCostMinor: number
   plannedMinor: number
   actualMinor: number
-  /** Whether some of the actual cost is what is expected only. */
+  /** Whether some of the actual cost is what is expected only, or may still come because the trip is not over. */
   isExpected: boolean
+  /** Whether the trip is not over. */
+  isAhead: boolean
   /** Whether guides or vehicles of ours are in it at no cost, because what a day of one costs was not typed. */
   isUnpriced: boolean
   /** The planned cost by kind. */
@@ -74,6 +77,7 @@ function profitOf(bookings: readonly BookingBooks[], costs: readonly CostOfRun[]
   const taxMinor = incomes.reduce((all, one) => all + one.taxMinor, 0)
   const incomeMinor = grossMinor - taxMinor
   const plannedCostMinor = sumOf(costs, ({ plannedMinor }) => plannedMinor)
+  const isAhead = bookings.some((booking) => booking.isAhead)
   const actualCostMinor = sumOf(costs, ({ actualMinor }) => actualMinor)
   return {
     grossMinor,
@@ -83,7 +87,8 @@ function profitOf(bookings: readonly BookingBooks[], costs: readonly CostOfRun[]
     actualCostMinor,
     plannedMinor: incomeMinor - plannedCostMinor,
     actualMinor: incomeMinor - actualCostMinor,
-    isExpected: costs.some(({ isExpected }) => isExpected),
+    isExpected: isAhead || costs.some(({ isExpected }) => isExpected),
+    isAhead,
     isUnpriced: costs.some(({ isUnpriced }) => isUnpriced),
     planned: sumChanges(costs.map(({ kind, plannedMinor: minor }) => ({ kind, minor }))),
     changes: sumChanges(costs.map(({ kind, plannedMinor, actualMinor }) => ({ kind, minor: actualMinor - plannedMinor }))),

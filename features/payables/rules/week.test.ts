@@ -108,6 +108,7 @@ test('the profit of K15: 709.92 planned, 611.72 once M has invoiced 612.00 and t
   const booking: BookingBooks = {
     bookingId: 'K15',
     travellers: 2,
+    isAhead: false,
     feeMinor: null,
     lines: [
       { kind: 'base', amountMinor: 318_000, vatMinor: 48_508 },

@@ -12,9 +12,9 @@ const cost = (kind: CostOfRun['kind'], label: string, plannedMinor: number, more
   isExpected: false,
   ...more,
 })
-const viewOf = (costs: readonly CostOfRun[], margin?: Margin) => {
+const viewOf = (costs: readonly CostOfRun[], margin?: Margin, isAhead = false) => {
   const line = { kind: 'base', amountMinor: 500_000, vatMinor: 0 } as const
-  const booking = { bookingId: 'A', travellers: 2, feeMinor: null, lines: [line], costs }
+  const booking = { bookingId: 'A', travellers: 2, isAhead, feeMinor: null, lines: [line], costs }
   return profitView(readEnglish, { profit: profitOfRun({ bookings: [booking], shared: [] }), costs, withoutRate: 0, margin })
 }
 
@@ -33,6 +33,16 @@ test('a profit is called actual once every cost is known, and expected before, n
   expect([closed.summary, closed.isOpen]).toEqual(['actual profit $4,388', false])
   expect([open.summary, open.isOpen]).toEqual(['expected profit $4,338', true])
   expect([open.summary, open.state, open.why, open.tag?.word].join(' ')).not.toContain('actual')
+})
+
+test('a trip that is not over is never closed: a cost may still come', () => {
+  const view = viewOf([cost('service', 'Room', 60_000)], undefined, true)
+  expect([view.summary, view.state, view.tag?.word]).toEqual([
+    'expected profit $4,400',
+    'The trip is not over: other costs may still come.',
+    'not over',
+  ])
+  expect(viewOf([], undefined, true).state).toBe('The trip is not over: other costs may still come.')
 })
 
 test('permits of one name are one cost, those that are expected apart, and what is missing names them once', () => {

@@ -55,6 +55,8 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
     to: share.to,
   }
   const isOpen = profit.isExpected
+  // Only the end of the trip is missing.
+  const isAheadOnly = profit.isAhead && count === 0
   const hasCosts = rows.length > 0 || share !== undefined
   const { sums } = words
   const isLoss = Math.min(profit.plannedMinor, profit.actualMinor) < 0
@@ -66,12 +68,20 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
     summary: isOpen
       ? words.foldExpected({ profit: money(profit.actualMinor) })
       : words.fold({ profit: money(profit.actualMinor) }),
-    tag: isOpen
-      ? { word: String(words.openTag({ count: Math.max(1, count) })), tone: 'warn' as const }
-      : hasCosts
-        ? { word: String(words.closedTag), tone: 'ok' as const }
-        : undefined,
-    state: isOpen ? words.open({ count: Math.max(1, count) }) : hasCosts ? String(words.closed) : '',
+    tag: isAheadOnly
+      ? { word: String(words.aheadTag), tone: undefined }
+      : isOpen
+        ? { word: String(words.openTag({ count: Math.max(1, count) })), tone: 'warn' as const }
+        : hasCosts
+          ? { word: String(words.closedTag), tone: 'ok' as const }
+          : undefined,
+    state: isAheadOnly
+      ? String(words.ahead)
+      : isOpen
+        ? words.open({ count: Math.max(1, count) })
+        : hasCosts
+          ? String(words.closed)
+          : '',
     missing,
     more: openRows.length > mostNamed ? words.missingMore({ count: openRows.length - mostNamed }) : '',
     why: whyText(read, profit),

@@ -22,6 +22,8 @@ export const profitWords = source('admin-profit', {
   toDayCosts: 'Type the cost of a day',
   closed: 'Closed: every cost is known.',
   open: '{count, plural, one {# amount is not final.} other {# amounts are not final.}} The profit may still change.',
+  ahead: 'The trip is not over: other costs may still come.',
+  aheadTag: 'not over',
   openTag: '{count, plural, one {# not final} other {# not final}}',
   closedTag: 'closed',
   why: {
