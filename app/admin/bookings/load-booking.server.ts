@@ -189,6 +189,8 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
         work,
         means,
         suppliersTo: supply && runOrdersPath(supplyRun),
+        // A departure's orders are for all its bookings.
+        suppliersOpen: booking.departureId === null ? supply?.open : undefined,
         vehicles: hire?.next,
         returned: hire?.returned?.text,
       },

@@ -16,12 +16,25 @@ const everything: StepMeans = {
 }
 const nobody: StepMeans = { choices: [], quotes: undefined, amends: false, refunds: 0, requests: 0, pays: false, moves: false }
 
-type Case = { paid?: number; work?: Partial<OpenWork>; at?: Date; means?: StepMeans; suppliersTo?: string }
-const view = (booking: Booking, { paid = 0, work = {}, at = now, means = everything, suppliersTo }: Case = {}) =>
+type Case = {
+  paid?: number
+  work?: Partial<OpenWork>
+  at?: Date
+  means?: StepMeans
+  suppliersTo?: string
+  suppliersOpen?: readonly string[]
+}
+const view = (booking: Booking, { paid = 0, work = {}, at = now, means = everything, suppliersTo, suppliersOpen }: Case = {}) =>
   stepView(
     readEnglish,
     booking,
-    { account: accountNow(booking, paid > 0 ? [came(paid)] : [], at), work: { ...nothingOpen, ...work }, means, suppliersTo },
+    {
+      account: accountNow(booking, paid > 0 ? [came(paid)] : [], at),
+      work: { ...nothingOpen, ...work },
+      means,
+      suppliersTo,
+      suppliersOpen,
+    },
     at,
   )
 const step = (booking: Booking, given: Case = {}) => {
@@ -179,4 +192,10 @@ test('a list and the screen name the same step wherever only state and money dec
       const account = accountNow(booking, paid > 0 ? [came(paid)] : [])
       expect(view(booking, { paid }).name).toBe(stepName(booking, account, now, nothingOpen))
     }
+})
+
+test('a booking that was cancelled is not done as long as its suppliers do not know', () => {
+  const given = { paid: 57_000, suppliersTo: '/orders', suppliersOpen: ['1 to send'] }
+  expect(step(cancelled, given)).toEqual(['Suppliers: 1 to send', '', 'Open supplier orders', '/orders'])
+  expect(step(cancelled, { ...given, suppliersOpen: [] })[0]).toBe('Nothing left to do')
 })

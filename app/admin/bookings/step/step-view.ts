@@ -43,12 +43,13 @@ export type StepView = {
   also: { text: string; to: string; word: string } | undefined
 }
 
-/** `suppliersTo`: the page of the orders to its suppliers, where it has some. */
+/** `suppliersTo`: the page of the orders to its suppliers, where it has some; `suppliersOpen`: what is open of them, the first first. */
 type StepFacts = {
   account: BookingAccount
   work: OpenWork
   means: StepMeans
   suppliersTo?: string | undefined
+  suppliersOpen?: readonly string[] | undefined
   /** What is to be done with the vehicles of a hire. */
   vehicles?: StepView['also']
   /** When the vehicles of a hire came back. */
@@ -59,16 +60,21 @@ type StepFacts = {
 export function stepView(
   read: ReadWords,
   booking: Booking,
-  { account, work, means, suppliersTo, vehicles, returned }: StepFacts,
+  { account, work, means, suppliersTo, suppliersOpen = [], vehicles, returned }: StepFacts,
   now: Date,
 ): StepView {
   const name = stepName(booking, account, now, work)
+  const [open] = suppliersOpen
+  const isSuppliers = name === 'none' && open !== undefined && suppliersTo !== undefined
   return {
     name,
     ...textOf(read, name, booking, account, work, now),
     ...(name === 'end' && returned && { title: returned }),
+    ...(isSuppliers && { title: read(stepWords).suppliers({ open }) }),
     tag: tagOf(read, name, booking, work, now),
-    main: mainOf(read, name, booking, account, work, means, suppliersTo),
+    main: isSuppliers
+      ? { to: suppliersTo, word: String(read(stepWords).toSuppliers) }
+      : mainOf(read, name, booking, account, work, means, suppliersTo),
     fold: foldOf[name],
     also: name === 'supplier' && suppliersTo ? alsoByHand(read, means) : vehicles,
   }

@@ -37,6 +37,8 @@ export const stepWords = source('admin-steps', {
   startText: 'Everything is paid.',
   end: 'The trip ends on {day}',
   none: 'Nothing left to do',
+  suppliers: 'Suppliers: {open}',
+  toSuppliers: 'Open supplier orders',
   record: {
     deposit: 'Record deposit',
     balance: 'Record final payment',
