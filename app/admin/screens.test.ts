@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { may, type Permission, roles } from '#features/staff/permissions.ts'
 import { contentMenu } from './content/content-menu.ts'
-import { type AdminScreen, placeOf, screenGroups, screensFor, sidebarItems } from './screens.ts'
+import { type AdminScreen, placeOf, screenGroups, screensFor, sidebarItems, waitsIn } from './screens.ts'
 
 const shownTo = (mayI: (permission: Permission) => boolean) => screenGroups.flatMap((group) => sidebarItems(group, mayI))
 
@@ -12,6 +12,22 @@ test.each(roles)('%s sees at most thirteen items, and comes to every other scree
   const led = shown.map(({ to }) => to)
   const lost = screensFor(mayI).filter(({ to, under }) => !led.includes(to) && !led.includes(under ?? to))
   expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test('the menu counts what waits once, however many screens are below one of its items', () => {
+  const waiting = { bookings: 25, enquiries: 11 }
+  expect(
+    waitsIn(
+      shownTo(() => true),
+      waiting,
+    ),
+  ).toBe(36)
+  expect(
+    waitsIn(
+      shownTo((permission) => permission !== 'enquiries:read'),
+      waiting,
+    ),
+  ).toBe(25)
 })
 
 test('every key leads to one screen', () => {

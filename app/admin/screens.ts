@@ -140,6 +140,10 @@ export const screensUnder = (hub: string, may: (permission: Permission) => boole
 export const sidebarItems = ({ items }: ScreenGroup, may: (permission: Permission) => boolean): readonly AdminScreen[] =>
   items.filter(({ needs, under, isWorkOf }) => may(needs) && (under === undefined || isWorkOf?.(may)))
 
+/** How much waits in some items of the sidebar. A screen below one of them has its icon, and is not counted again. */
+export const waitsIn = (items: readonly AdminScreen[], waiting: Waiting): number =>
+  items.reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
+
 const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
 /**

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
-import { type AdminScreen, placeOf, type ScreenName, type Waiting } from '../screens.ts'
+import { type AdminScreen, placeOf, type ScreenName, type Waiting, waitsIn } from '../screens.ts'
 
 const key = (id: string) => `admin-folded:${id}`
 
@@ -27,12 +27,11 @@ export function SidebarGroup({ id, title, items, waiting }: Props) {
     setOpen(currentTarget.open)
     fold(id, !currentTarget.open)
   }
-  const all = items.reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
   return (
     <details open={open} onToggle={toggled}>
       <summary>
         <span className="group-name">{words[title]}</span>
-        {!open && <Waits count={all} />}
+        {!open && <Waits count={waitsIn(items, waiting)} />}
       </summary>
       <ul aria-label={words[title]}>
         {items.map(({ to, icon, name }, at) => (

@@ -9,7 +9,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { useAnnounceSignOut } from '../auth/other-tabs.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
-import { screenGroups, screensFor, sidebarItems, type Waiting } from '../screens.ts'
+import { screenGroups, screensFor, sidebarItems, type Waiting, waitsIn } from '../screens.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import { searchPath } from '../search/search-result.ts'
 import { useCtrlName } from '../shortcuts/ctrl-name.ts'
@@ -32,7 +32,11 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
     if (was.current !== pathname && menu.current?.matches(':popover-open')) menu.current.hidePopover()
     was.current = pathname
   }, [pathname])
-  const waits = screensFor(may).reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
+  const items = screenGroups.map((group) => ({ ...group, items: sidebarItems(group, may) }))
+  const waits = waitsIn(
+    items.flatMap((group) => group.items),
+    waiting,
+  )
   const works = may('admin:read')
   const [open, setOpen] = useState<'search' | 'help'>()
   const close = () => setOpen(undefined)
@@ -60,8 +64,8 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
         </button>
         <div id="admin-menu" className="menu narrow-popover" popover="auto" ref={menu}>
           <div className="groups">
-            {screenGroups.map((group) => (
-              <SidebarGroup key={group.id} id={group.id} title={group.title} items={sidebarItems(group, may)} waiting={waiting} />
+            {items.map((group) => (
+              <SidebarGroup key={group.id} {...group} waiting={waiting} />
             ))}
           </div>
           <ul className="foot">
