@@ -11,13 +11,12 @@ import type { FeastRow, There } from './feast-rows.ts'
 
 type Props = {
   feasts: readonly FeastRow[]
-  own: string | undefined
   sources: readonly string[]
   quiet: ShrineGuide['quietWeeks'] | undefined
 }
 
 /** The feasts as rows by date, and the weekends of every month as one line of days. */
-export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
+export function FeastCalendar({ feasts, sources, quiet }: Props) {
   const { feasts: words } = useWords(pilgrimageWords)
   const days = feasts.filter(({ startsOn, endsOn }) => startsOn === endsOn)
   const weekends = feasts.filter(({ startsOn, endsOn }) => startsOn !== endsOn)
@@ -27,7 +26,7 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
         <SectionHead title={words.title} lede={words.lede} />
         <ol className="feast-list">
           {days.map((feast) => (
-            <Feast key={`${feast.id}-${feast.startsOn}`} feast={feast} own={own} />
+            <Feast key={`${feast.id}-${feast.startsOn}`} feast={feast} />
           ))}
         </ol>
         <div className="beside monthly">
@@ -45,10 +44,10 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
   )
 }
 
-function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
+function Feast({ feast }: { feast: FeastRow }) {
   const { feasts: words } = useWords(pilgrimageWords)
   const format = useFormatter()
-  const { name, note, startsOn, vigil, crowd, sure, there, ownStart } = feast
+  const { name, note, startsOn, vigil, crowd, sure, there, own } = feast
   return (
     <li className={crowd ? 'great' : undefined}>
       <p className="date num">
@@ -70,10 +69,10 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
           </p>
         )}
         {there.length > 0 && <Departures there={there} />}
-        {own && ownStart && (
+        {own && (
           <Link
             className="small"
-            to={`/kibeho-pilgrimage-package?package=${own}&startsOn=${ownStart}#book`}
+            to={`/kibeho-pilgrimage-package?package=${own.package}&startsOn=${own.startsOn}`}
             aria-label={words.bringFor({ name, day: format.day(startsOn) })}
           >
             {words.bring}

@@ -19,20 +19,27 @@ export type FeastRow = Untranslated & {
   crowd: string | null
   sure: boolean
   there: There[]
-  /** The first day of a group's own pilgrimage that wakes up there on the day; absent where it is too near. */
-  ownStart: Day | undefined
+  /** A group's own pilgrimage that wakes up there on the day, and its first day; absent where that is too near. */
+  own: { package: string; startsOn: Day } | undefined
 }
 
 type Itineraries = ReadonlyMap<string, PublishedPackage['itinerary']>
 
-/** A pilgrimage on a day of a group's own, and the first day on which one can be prepared for. */
-type Own = { itinerary: PublishedPackage['itinerary']; from: Day }
+/** The pilgrimages that a group can have on a day of its own, the recommended one first, and the first day on which one can be prepared for. */
+type Own = { packages: readonly Pick<PublishedPackage, 'slug' | 'itinerary'>[]; from: Day }
 
 /** The start with which a pilgrimage first wakes up at a place on a day. */
-function startFor({ itinerary, from }: Own, placeId: string, on: Day): Day | undefined {
+function startFor(itinerary: PublishedPackage['itinerary'], from: Day, placeId: string, on: Day): Day | undefined {
   const morning = itinerary.find((day) => day.from.id === placeId)
   const start = morning && addDays(on, 1 - morning.day)
   return start && start >= from ? start : undefined
+}
+
+/** What a row's link prices: the pilgrimage whose departure the row names, else the recommended one. */
+function ownFor({ packages, from }: Own, placeId: string, on: Day, named: readonly string[]): FeastRow['own'] {
+  const of = packages.find(({ slug }) => named.includes(slug)) ?? packages[0]
+  const startsOn = of && startFor(of.itinerary, from, placeId, on)
+  return startsOn && { package: of.slug, startsOn }
 }
 
 /** Feasts on their days, each with the departures that wake up at the shrine's place on one of them. */
@@ -43,22 +50,30 @@ export function feastRows(
   itineraries: Itineraries,
   own: Own,
 ): FeastRow[] {
-  return days.map(({ feast, startsOn, endsOn }) => ({
-    id: feast.id,
-    name: feast.name,
-    ...untranslatedOf(feast),
-    note: feast.note,
-    startsOn,
-    endsOn,
-    vigil: feast.vigil,
-    crowd: feast.crowd,
-    sure: feast.confidence === 'high',
-    there: departures
-      .filter((departure) => wakesAt(placeId, itineraries.get(departure.packageSlug) ?? [], departure.startsOn, startsOn, endsOn))
-      .map(({ slug, title, left, startsOn: leaves, ...row }) => ({
+  return days.map(({ feast, startsOn, endsOn }) => {
+    const there = departures.filter((departure) =>
+      wakesAt(placeId, itineraries.get(departure.packageSlug) ?? [], departure.startsOn, startsOn, endsOn),
+    )
+    return {
+      id: feast.id,
+      name: feast.name,
+      ...untranslatedOf(feast),
+      note: feast.note,
+      startsOn,
+      endsOn,
+      vigil: feast.vigil,
+      crowd: feast.crowd,
+      sure: feast.confidence === 'high',
+      there: there.map(({ slug, title, left, startsOn: leaves, ...row }) => ({
         ...{ slug, title, left, startsOn: leaves },
         ...untranslatedOf(row, ['title']),
       })),
-    ownStart: startFor(own, placeId, startsOn),
-  }))
+      own: ownFor(
+        own,
+        placeId,
+        startsOn,
+        there.map(({ packageSlug }) => packageSlug),
+      ),
+    }
+  })
 }

@@ -78,13 +78,15 @@ test('a feast names the departures that wake up in Kibeho that morning, and the 
   const itineraries = new Map([road, feast].map(({ slug, itinerary }) => [slug, itinerary]))
   const rowFor = (day: string) => {
     const days = [{ feast: { id: 'one', confidence: 'high' } as Feast, startsOn: day, endsOn: day }]
-    const own = { itinerary: road.itinerary, from: '2027-01-15' }
+    const own = { packages: [road, feast], from: '2027-01-15' }
     return feastRows(days, 'kibeho', departures, itineraries, own)[0]
   }
   expect(rowFor('2027-11-28')?.there.map(({ slug }) => slug)).toEqual(['kibeho-the-feast-of-28-november-2027-11-27'])
   expect(rowFor('2027-11-27')?.there).toEqual([])
-  expect(rowFor('2027-11-28')?.ownStart).toBe('2027-11-26')
-  expect(rowFor('2027-01-01')?.ownStart).toBeUndefined()
+  // The pilgrimage that the row names, on its date; where it names none, the recommended one.
+  expect(rowFor('2027-11-28')?.own).toEqual({ package: feast.slug, startsOn: '2027-11-27' })
+  expect(rowFor('2027-11-27')?.own).toEqual({ package: road.slug, startsOn: '2027-11-25' })
+  expect(rowFor('2027-01-01')?.own).toBeUndefined()
 })
 
 test('the hours of Mass have their year and the advice to confirm them', async () => {

@@ -63,10 +63,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     share: screenLink(context, 'pilgrimage'),
     feasts: feastRows(days, 'kibeho', departures, itineraries, {
-      itinerary: onSale[0]?.itinerary ?? [],
+      packages: onSale,
       from: addDays(today, groupDaysAhead),
     }),
-    ownPilgrimage: onSale[0]?.slug,
     sources: [...new Set(feasts.flatMap(({ source }) => source ?? []))],
     quiet: guide?.quietWeeks,
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
@@ -98,14 +97,14 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
   const words = useWords(pilgrimageWords)
   const { place } = useWords(kibehoFactsWords)
-  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, testimonial, sections } =
+  const { feasts, sources, quiet, road, altitude, cards, choices, group, freeEvery, testimonial, sections } =
     loaderData
   return (
     <div className="pilgrimage feasts bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={place}>
         <KibehoFacts road={road} altitude={altitude} />
       </PageHero>
-      <FeastCalendar feasts={feasts} own={ownPilgrimage} sources={sources} quiet={quiet} />
+      <FeastCalendar feasts={feasts} sources={sources} quiet={quiet} />
       {cards.length > 0 && (
         <ShelfSection title={words.packages} sunk>
           <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
