@@ -12,6 +12,7 @@ export const groupPanelWords = source('group-panel', {
   more: 'One more',
   most: 'This pilgrimage takes up to {most, plural, one {#} other {#}}.',
   quoteLarger: 'For more, ask for a written quote',
+  cheaper: '{size, plural, one {# traveller} other {# travellers}} would pay {money} in all: less than {count, number}.',
   refresh: 'Update the price',
   book: 'Book for {count, number}',
   written: 'Ask for a written quote',

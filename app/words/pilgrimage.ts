@@ -32,6 +32,7 @@ export const pilgrimageWords = source('pilgrimage', {
     priceFor: 'Price a group of {size, number} for your own date',
     free: '{count, plural, one {# leader free} other {# leaders free}}',
     each: '{money} each',
+    cheaper: 'Less for {size, plural, one {# traveller} other {# travellers}}: {money}',
     tooLarge: 'One bus takes {most, plural, one {#} other {#}}. For more we plan a second: ask for a quote.',
     noRate: 'Ask us',
     season: 'Another date may be in another season: the weeks around 15 August and 28 November cost more.',

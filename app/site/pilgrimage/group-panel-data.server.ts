@@ -12,7 +12,7 @@ import { journeyDays } from '../booking/load-package-choice.server.ts'
 import { withAdults } from '../former-adults.ts'
 import type { PanelQuote } from '../panel/panel-data.ts'
 import { panelQuote } from '../panel/panel-quote.ts'
-import { groupQuote, mostOf } from './group-prices.ts'
+import { type CheaperGroup, cheaperGroup, groupQuote, mostOf } from './group-prices.ts'
 
 /** The data of the group panel. Its fields have the names of the first booking step of a group. */
 export type GroupPanelData = Untranslated & {
@@ -26,6 +26,7 @@ export type GroupPanelData = Untranslated & {
   comfort: Comfort
   comforts: Comfort[]
   quote?: PanelQuote
+  cheaper?: CheaperGroup
 }
 
 type Given = { params: URLSearchParams; found: PublishedPackage; settings: Settings; now: Date; usualDay: Day; read: ReadWords }
@@ -44,7 +45,8 @@ export function groupPanelData({ params, found, settings, now, usualDay, read }:
   const startsOn = isOpen ? wanted : usualDay
   const most = mostOf(found)
   const adults = adultsIn(withAdults(new URLSearchParams(params)).get('adults'), most)
-  const quote = groupQuote({ found, settings, now }, { startsOn, adults: adults, comfort })
+  const quote = groupQuote({ found, settings, now }, { startsOn, adults, comfort })
+  const cheaper = cheaperGroup({ found, settings, now }, { startsOn, adults, comfort })
   return {
     slug: found.slug,
     title: found.title,
@@ -56,6 +58,7 @@ export function groupPanelData({ params, found, settings, now, usualDay, read }:
     comfort,
     comforts: priced,
     ...(quote && { quote: panelQuote(usd(roundHalfAway(quote.schedule.totalMinor / adults)), quote, read) }),
+    ...(cheaper && { cheaper }),
   }
 }
 

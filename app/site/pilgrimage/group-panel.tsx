@@ -40,7 +40,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
-  const { slug, startsOn, days, adults, most, comfort, comforts, quote } = panel
+  const { slug, startsOn, days, adults, most, comfort, comforts, quote, cheaper } = panel
   useFormFollows(form, { startsOn, adults: String(adults), comfort })
   return (
     <aside className="buy" id="book" aria-label={words.label}>
@@ -80,6 +80,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         </div>
         <ComfortChoice label={words.comfort} comforts={comforts} chosen={comfort} />
         {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}
+        {cheaper && <Note>{words.cheaper({ size: cheaper.size, money: format.money(cheaper.whole), count: adults })}</Note>}
         <p className="ui small muted">
           {words.most({ most })} <Link to="/parish-quote">{words.quoteLarger}</Link>.
         </p>

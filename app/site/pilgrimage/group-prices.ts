@@ -9,9 +9,12 @@ import { type Comfort, pricedComforts } from '#features/pricing/packages/package
 import type { Settings } from '#features/settings/settings.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
+import { cheaperLargerGroup } from './larger-group.ts'
 
-/** The price of a group of one size; `whole` and `each` are absent where there is none. */
-type GroupPrice = { comfort: Comfort; whole: Money; each: Money }
+/** A larger group that pays less in all than the one that is priced. */
+export type CheaperGroup = { size: number; whole: Money }
+/** The price of a group of one size in a comfort that has one. */
+type GroupPrice = { comfort: Comfort; whole: Money; each: Money; cheaper?: CheaperGroup }
 export type GroupRow = { size: number; free: number; tooLarge: boolean; prices: GroupPrice[] }
 export type GroupPrices = {
   slug: string
@@ -39,6 +42,16 @@ export function groupQuote(
   const product = { kind: 'pilgrims', package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, order, party, now)
   return quoted.done ? quoted.value : undefined
+}
+
+/** The larger group of the same choice that pays less in all, where there is one. */
+export function cheaperGroup(
+  input: GroupPricesInput,
+  choice: { startsOn: Day; adults: number; comfort: Comfort },
+): CheaperGroup | undefined {
+  const totalOf = (adults: number) => groupQuote(input, { ...choice, adults })?.schedule.totalMinor
+  const found = cheaperLargerGroup(choice.adults, mostOf(input.found), totalOf)
+  return found && { size: found.size, whole: usd(found.totalMinor) }
 }
 
 /** The largest group that a package takes at once and the site books by itself. */
@@ -81,5 +94,7 @@ export function groupPrices(choice: GroupPricesInput, startsOn: Day): GroupPrice
 function priceOf(choice: GroupPricesInput, group: { startsOn: Day; adults: number; comfort: Comfort }): GroupPrice[] {
   const totalMinor = groupQuote(choice, group)?.schedule.totalMinor
   if (totalMinor === undefined) return []
-  return [{ comfort: group.comfort, whole: usd(totalMinor), each: usd(roundHalfAway(totalMinor / group.adults)) }]
+  const cheaper = cheaperGroup(choice, group)
+  const each = usd(roundHalfAway(totalMinor / group.adults))
+  return [{ comfort: group.comfort, whole: usd(totalMinor), each, ...(cheaper && { cheaper }) }]
 }

@@ -8,6 +8,7 @@ import { defaultSettings } from '#features/settings/settings.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { usd } from '#values/money.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { feastRows } from './feast-rows.ts'
 import { groupPanelData } from './group-panel-data.server.ts'
@@ -46,6 +47,19 @@ test('a size beyond what a pilgrimage takes at once has no price, and every size
   expect(rows.map(({ size }) => size)).toEqual([...groupSizes])
   expect(rows.filter(({ tooLarge }) => tooLarge).flatMap(({ prices }) => prices)).toEqual([])
   expect(rows.map(({ free }) => free)).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 3])
+})
+
+test('a group that pays more in all than a larger one reads so in the panel, at the price that the larger one is charged', () => {
+  const panel = (adults: number) =>
+    groupPanelData({
+      params: new URLSearchParams(`adults=${adults}&comfort=simple`),
+      ...{ found: feast, settings, now, usualDay: '2027-11-27', read: readEnglish },
+    })
+  const smaller = panel(24)
+  const larger = panel(25)
+  expect(smaller?.cheaper).toEqual({ size: 25, whole: usd(larger?.quote?.schedule.totalMinor ?? 0) })
+  expect(smaller?.quote?.schedule.totalMinor).toBeGreaterThan(larger?.quote?.schedule.totalMinor ?? 0)
+  expect(larger?.cheaper).toBeUndefined()
 })
 
 test('the day of a shown price leaves the eight weeks that the shrine requires', () => {

@@ -97,8 +97,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
   const words = useWords(pilgrimageWords)
   const { place } = useWords(kibehoFactsWords)
-  const { feasts, sources, quiet, road, altitude, cards, choices, group, freeEvery, testimonial, sections } =
-    loaderData
+  const { feasts, sources, quiet, road, altitude, cards, choices, group, freeEvery, testimonial, sections } = loaderData
   return (
     <div className="pilgrimage feasts bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={place}>
