@@ -8,9 +8,6 @@ export const choiceFactWords = source('choice-facts', {
   cuts: '{quantity} × {label}: {amount}',
   selfDrive:
     'From {age, plural, one {# year} other {# years}}, with a licence of {years, plural, one {# year} other {# years}}. We hold a deposit of {deposit} until the car is back.',
-  kilometres: '{kilometres} km included; each extra km costs {each}, with VAT.',
-  excess: 'Damage costs you {amount} at most.',
-  fuel: 'Fuel: {policy}.',
   rates: '{low} to {high}',
   notLet: 'no',
 })

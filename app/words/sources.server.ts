@@ -28,6 +28,7 @@ import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import { newsletterEmailWords } from '#features/emails/words/newsletter-emails.ts'
 import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.ts'
 import { landNameWords } from '#features/places/words/land-names.ts'
+import { hireTermsWords } from '#features/pricing/words/hire-terms.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import { proposalEmailWords } from '#features/proposals/words/proposal-emails.ts'
 import { proposalMessageWords } from '#features/proposals/words/proposal-message.ts'
@@ -267,7 +268,7 @@ export const sources: readonly Source[] = [
   documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentProposalWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
   // Of both, and of pages.
-  landNameWords, priceLineWords,
+  hireTermsWords, landNameWords, priceLineWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, closureEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, crewEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,

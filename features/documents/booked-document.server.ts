@@ -22,6 +22,8 @@ export type BookedDocument = {
   package: PublishedPackage | undefined
   /** A journey made to measure, as its proposal says. */
   tailored: TailoredJourney | undefined
+  /** Of a hire what it holds besides its price; empty where the class is gone. */
+  hire: readonly string[]
   common: BookingFacts
   rate: FrancRate | null
   /** In the language of the document: that of the booking, or English. */

@@ -1,6 +1,7 @@
 import { accountOf } from '#features/bookings/account.ts'
 import { bankNote } from '#features/bookings/emails/bank-note.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
+import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'
 import { findPackage, type PublishedPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -59,6 +60,7 @@ export async function findDocument(
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
     tailored: await findTailored(ctx, order),
+    hire: await findHireTerms(ctx.db, order, settings, read),
     common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     rate: rateOf(booking, settings.rwfSource),
     read,

@@ -1,5 +1,6 @@
 import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
 import { landNameWords } from '#features/places/words/land-names.ts'
+import { hireTermsWords } from '#features/pricing/words/hire-terms.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { documentCancellationWords } from './words/document-cancellation.ts'
@@ -32,6 +33,7 @@ export const documentParts: readonly Source[] = [
   documentRouteWords,
   landNameWords,
   documentStatementWords,
+  hireTermsWords,
   priceLineWords,
   emailHowToPayWords,
 ]

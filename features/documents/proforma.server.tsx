@@ -1,7 +1,7 @@
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { ProformaFacts } from './facts/facts.ts'
 import { strong } from './fonts.server.ts'
-import { FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Words } from './paper/blocks.server.tsx'
+import { FactRow, MoneyPanel, Pairs, Part, sentencePieces, Title, tablePieces, Words } from './paper/blocks.server.tsx'
 import { figuresIn } from './paper/figures.ts'
 import { ink, mm } from './paper/ink.ts'
 import { inFrancs, PriceTable, rateNote, Sum, totalOf } from './paper/price-parts.server.tsx'
@@ -16,7 +16,7 @@ export function Proforma({ facts, read }: { facts: ProformaFacts; read: ReadWord
   const { format } = read
   const common = read(documentsWords)
   const words = read(documentProformaWords)
-  const { due, price, payments, sender, phoneAccounts } = facts
+  const { due, hire, price, payments, sender, phoneAccounts } = facts
   const { bank } = sender
   const money = figuresIn(price.currency, format)
   const total = totalOf(price)
@@ -63,6 +63,7 @@ export function Proforma({ facts, read }: { facts: ProformaFacts; read: ReadWord
         ]}
       />
       <PriceTable price={price} read={read} />
+      {hire.length > 0 && <Part title={words.hire} pieces={sentencePieces(hire)} />}
       {payments.length > 0 && (
         <Part
           title={words.paid}

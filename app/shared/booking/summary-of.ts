@@ -26,6 +26,8 @@ export type Summary = {
   endsOn?: string | undefined
   travellers?: number | undefined
   price: PriceText | undefined
+  /** Of a hire what it holds besides its price. */
+  terms?: readonly string[] | undefined
   /** A note about the price: that it is a quoted one, or that a discount code no longer works. */
   note?: string | undefined
 }

@@ -5,8 +5,8 @@ import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import type { HireOrder } from '#features/orders/order.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
-import { hireFacts } from '#features/pricing/hires/hire-facts.ts'
 import { hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
+import { hireTerms } from '#features/pricing/hires/hire-terms.ts'
 import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -73,9 +73,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         summary: summary && { ...summary, title: await titleInLanguage(context, 'hire', summary.title) },
       },
       known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers'), read(chosenWords), format) : undefined,
-      facts:
+      more:
         quote?.order.kind === 'hire'
-          ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order, words, format)
+          ? hireTerms(found, quote.order, product.value.settings.vatBasisPoints, read).join(' ')
           : undefined,
     },
   }
@@ -131,7 +131,6 @@ const termsOf = (of: VehicleClass, words: FactWords, countries: Readonly<Record<
   abroad: of.border?.countries.map((id) => ({ id, name: countries[id] ?? id })) ?? [],
   noticeDays: of.border?.noticeDays ?? 0,
   papers: of.border?.documents.join('; ') ?? '',
-  fuel: words.fuel({ policy: of.fuelPolicy }),
 })
 
 /** When, how many cars and passengers, and who drives, in a line. */
@@ -148,16 +147,6 @@ function knownOf(
   })
 }
 
-/** Further facts of a hire besides its price, for one car. */
-function factsOf(of: VehicleClass, order: HireOrder, words: FactWords, format: Formatter): string {
-  const { kilometresIncluded, extraKilometreMinor, excessMinor } = hireFacts(of, order)
-  const kilometres = words.kilometres({
-    kilometres: format.number(kilometresIncluded),
-    each: format.money(usd(extraKilometreMinor)),
-  })
-  return excessMinor > 0 ? `${kilometres} ${words.excess({ amount: format.money(usd(excessMinor)) })}` : kilometres
-}
-
 export const action = async (args: Route.ActionArgs) => startSteps(args, 'hire', await args.request.formData())
 
 export const headers = passActionHeaders
@@ -172,7 +161,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function HireChoice({ loaderData: { classes, hire }, actionData }: Route.ComponentProps) {
   const words = useWords(hireChoiceWords)
   if (!hire) return <ClassTable classes={classes ?? []} />
-  const { about, terms, shown, days, today, facts } = hire
+  const { about, terms, shown, days, today, more } = hire
   const { reply, problem }: ChoiceAnswer = actionData ?? shown
   return (
     <BookingLayout
@@ -190,7 +179,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
         known={hire.known}
-        more={facts && `${facts} ${terms.fuel}`}
+        more={more}
         // Shown only once there is a price, so that no date of birth and no address gets into the address of the price.
         last={
           <>

@@ -8,7 +8,9 @@ import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { QuoteRefusal } from '#features/bookings/quotes/quote-order.server.ts'
 import { type About, aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
+import type { ProductOrder } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
+import { hireTerms } from '#features/pricing/hires/hire-terms.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -92,6 +94,12 @@ export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date)
   return { product, about, quote: done(honest.quote), fromQuote }
 }
 
+/** What a hire holds besides its price; undefined for another order. */
+const hireTermsOf = (product: Product, order: ProductOrder, read: ReadWords): string[] | undefined =>
+  product.kind === 'hire' && order.kind === 'hire'
+    ? hireTerms(product.vehicleClass, order, product.settings.vatBasisPoints, read)
+    : undefined
+
 /** What is booked, in the language of the page. */
 export const titleOfStep = (context: RouteContext, { about, answers }: Pick<Step, 'about' | 'answers'>): Promise<string> =>
   titleInLanguage(context, answers.order.kind, about.title)
@@ -109,6 +117,7 @@ export async function summaryOf(
     ...about,
     travellers: answers.party.length,
     price: quote.done ? priceText(lines, quote.value.schedule, rates, read.format) : undefined,
+    terms: hireTermsOf(product, answers.order, read),
     note: fromQuote && (fromQuote.isHonoured ? words.stands : words.gone)({ code: fromQuote.code }),
   }
 }

@@ -55,7 +55,7 @@ function Steps({ kind, step, draft }: Pick<Props, 'kind' | 'step' | 'draft'>) {
 }
 
 /** What is booked and its price so far, line by line. */
-export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price, note }: Summary) {
+export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price, terms, note }: Summary) {
   const words = useWords(bookingSummaryWords)
   const format = useFormatter()
   return (
@@ -73,6 +73,13 @@ export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price
         )}
       </div>
       {price && <PriceTable price={price} note={note} />}
+      {terms && (
+        <ul className="body ui small muted num">
+          {terms.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </aside>
   )
 }

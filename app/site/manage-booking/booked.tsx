@@ -5,7 +5,7 @@ import { ownWords } from '../../words/manage-booking.ts'
 import type { OwnView } from './load-booking.server.ts'
 
 /** What is booked: who travels, where a car is met, and the page of the journey. */
-export function Booked({ kind, names, unnamed, packageSlug, pickUp, about }: OwnView) {
+export function Booked({ kind, names, unnamed, packageSlug, pickUp, hire, about }: OwnView) {
   const words = useWords(ownWords).order
   return (
     <section className="part">
@@ -17,6 +17,13 @@ export function Booked({ kind, names, unnamed, packageSlug, pickUp, about }: Own
         unnamed > 0 && <p className="muted">{words.unnamed({ count: unnamed })}</p>
       )}
       {pickUp && <p>{pickUp}</p>}
+      {hire.length > 0 && (
+        <ul className="plain">
+          {hire.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {packageSlug && (
         <p>
           <Link className="more" to={links.package(packageSlug)}>

@@ -13,6 +13,7 @@ import {
   listParts,
   listTravellers,
 } from '#features/bookings/reads.server.ts'
+import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
@@ -98,6 +99,8 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     about: { title, scene, startsOn, endsOn, count },
     packageSlug: 'package' in order ? order.package : null,
     pickUp: order.kind === 'hire' && order.pickUp ? pickUpText(order.from.slice(11, 16), order.pickUp, words) : null,
+    // What is over needs nothing to be brought any more.
+    hire: over.includes(state) ? [] : await findHireTerms(ctx.db, order, settings, read),
     money: moneyView(booking, account, words.money, format),
     pay: payView(ctx, booking, account, now, format),
     accounts: { ...accountsOf(settings), bank: { ...settings.bank, note: bankNote(settings.bank.note, read) } },

@@ -39,7 +39,7 @@ function startFor(itinerary: PublishedPackage['itinerary'], from: Day, placeId: 
 function ownFor({ packages, from }: Own, placeId: string, on: Day, named: readonly string[]): FeastRow['own'] {
   const of = packages.find(({ slug }) => named.includes(slug)) ?? packages[0]
   const startsOn = of && startFor(of.itinerary, from, placeId, on)
-  return startsOn && { package: of.slug, startsOn }
+  return startsOn ? { package: of.slug, startsOn } : undefined
 }
 
 /** Feasts on their days, each with the departures that wake up at the shrine's place on one of them. */

@@ -81,6 +81,8 @@ export type QuoteFacts = BookingFacts & {
 }
 
 export type ProformaFacts = BookingFacts & {
+  /** Of a hire what it holds besides its price, in sentences. */
+  hire: readonly string[]
   /** Address, tax number or email of who pays, line by line under the name. */
   payer: readonly string[]
   price: PriceFacts

@@ -42,12 +42,13 @@ function rulesOf(lines: BookedDocument['lines'], startsOn: Day, read: ReadWords)
 }
 
 export function proformaFacts(document: BookedDocument): ProformaFacts {
-  const { booking, common, lines, rate, payments, account, read } = document
+  const { booking, common, hire, lines, rate, payments, account, read } = document
   const words = read(documentPriceWords)
   const { currency, email, phone, balanceDueOn } = booking
   const { due, outstandingMinor } = account
   return {
     ...common,
+    hire,
     payer: hasNoAddress(email) ? [phone] : [email, phone],
     price: { currency, lines, rate },
     payments: payments.flatMap((payment) =>

@@ -100,6 +100,7 @@ export const testFacts = (order: Order): FactsOf => ({
   },
   proforma: {
     ...booking(order),
+    hire: order === 'hire' ? ['Pick-up 14 June 2027, 09:00.'] : [],
     payer: ['marit@example.org', 'Storgata 14, 9008 Tromsø, Norway'],
     price: price(order),
     payments: [

@@ -10,6 +10,7 @@ export const documentProformaWords = source('document-proforma', {
   bank: 'Bank',
   account: 'Account',
   swift: 'SWIFT',
+  hire: 'About your hire',
   paid: 'Paid so far',
   columns: { received: 'Received', how: 'Payment method', number: 'Reference', amount: 'Amount' },
   left: 'Balance due',
