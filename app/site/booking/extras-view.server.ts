@@ -10,6 +10,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { usd } from '#values/money.ts'
 import { refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
+import { extraPriceText } from '../../shared/extra-price-text.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { inSeries } from '../../shared/in-series.ts'
 import { comfortWords } from '../../words/comforts.ts'
@@ -27,7 +28,7 @@ type AnswerWords = Words<typeof extrasAnswerWords.tree>
 export function extrasView(step: Step, read: ReadWords, textOf: TextInLanguage) {
   const { format } = read
   const { order, message } = step.answers
-  const extras = offeredExtras(step, read(extraPriceWords), format, textOf)
+  const extras = offeredExtras(step, read, textOf)
   const quantity = (id: string) => String(order.extras.find((extra) => extra.id === id)?.quantity ?? 0)
   const values: Record<string, string> = {
     ...('comfort' in order && { comfort: order.comfort, singleRooms: String(order.singleRooms) }),
@@ -98,21 +99,17 @@ function comfortChoices(
 const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))
 
 /** The extras that fit this order, each with what one of it costs for the party. */
-function offeredExtras(
-  step: Step,
-  words: Words<typeof extraPriceWords.tree>,
-  format: Formatter,
-  textOf: TextInLanguage,
-): OfferedExtra[] {
+function offeredExtras(step: Step, read: ReadWords, textOf: TextInLanguage): OfferedExtra[] {
+  const words = read(extraPriceWords)
   const { order } = step.answers
   return extrasOfOrder(step.product, order).flatMap((extra) => {
-    const { id, name, unit, amountMinor, mostPerBooking } = extra
+    const { id, name, amountMinor, mostPerBooking } = extra
     const quote = totalWith(step, { extras: [{ id, quantity: 1 }] })
     const lines = quote?.lines.filter(({ kind, label }) => kind === 'extra' && label === name) ?? []
     const oneMinor = sumOf(lines)
-    const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll({ amount: format.money(usd(oneMinor)) }) : undefined
-    const price = words[unit]({ amount: format.money(usd(amountMinor)) })
-    return [{ id, ...extraIn(textOf, extra), price, inAll, most: mostPerBooking }]
+    const inAll =
+      lines.length > 0 && oneMinor !== amountMinor ? words.inAll({ amount: read.format.money(usd(oneMinor)) }) : undefined
+    return [{ id, ...extraIn(textOf, extra), price: extraPriceText(extra, read), inAll, most: mostPerBooking }]
   })
 }
 

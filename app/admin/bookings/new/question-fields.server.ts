@@ -12,10 +12,10 @@ import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
+import { extraPriceText } from '../../../shared/extra-price-text.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { carCountryWords } from '../../../words/car-countries.ts'
 import { choiceFactWords } from '../../../words/choice-facts.ts'
-import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { stayWords } from '../../../words/stays.ts'
 import { comfortChoices } from '../comfort-choices.ts'
 
@@ -29,13 +29,13 @@ export async function questionFields(ctx: Context, read: ReadWords, product: Pro
   const { fields, values } = await ofKind(ctx, read, product, given)
   const answered: Values = { singleRooms: '0', ...values, ...given }
   const fitting = extrasThatFit(product.extras, extrasOrderOf(product, orderLength(product, answered)))
-  const extras = fitting.map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
-    id,
+  const extras = fitting.map((extra) => ({
+    id: extra.id,
     name: words.question.extra({
-      name,
-      price: read(extraPriceWords)[unit]({ amount: read.format.money(usd(amountMinor)) }),
+      name: extra.name,
+      price: extraPriceText(extra, read),
     }),
-    most: mostPerBooking,
+    most: extra.mostPerBooking,
   }))
   const filled = withListed(answered, extras)
   return {

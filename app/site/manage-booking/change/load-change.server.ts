@@ -16,10 +16,9 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { usd } from '#values/money.ts'
+import { extraPriceText } from '../../../shared/extra-price-text.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
 import { comfortWords } from '../../../words/comforts.ts'
-import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { changeAnswerWords } from '../../../words/manage-change-answers.ts'
 import { stayWords } from '../../../words/stays.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
@@ -58,7 +57,7 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
     extras: extras.map((extra) => ({
       id: extra.id,
       ...extraIn(textOf, extra),
-      price: read(extraPriceWords)[extra.unit]({ amount: format.money(usd(extra.amountMinor)) }),
+      price: extraPriceText(extra, read),
       most: extra.mostPerBooking,
     })),
     values: valuesOf(
