@@ -47,7 +47,7 @@ export const classEntry: EntryKind = {
     picture: null,
     fleet: null,
   }),
-  texts: ['name', 'luggage', 'bestFor.*', 'notes.*', 'fuelPolicy', 'border.yellowCard', 'border.documents.*'],
+  texts: ['name', 'models', 'luggage', 'bestFor.*', 'notes.*', 'fuelPolicy', 'border.yellowCard', 'border.documents.*'],
   strictTexts: ['notes.*', 'fuelPolicy', 'border.yellowCard', 'border.documents.*'],
   titleOf: (content) => String(content.name ?? ''),
   pathOf: () => '/car-hire-rates',

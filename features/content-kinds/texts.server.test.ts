@@ -15,13 +15,11 @@ const noTexts = new Set(
    journeys goesWellWith styles countries parks country plugs meals`.match(/\S+/g),
 )
 
-/** Names of record, which stay as they are: of hotels, places, cars, and where something is by its name. */
+/** Names of record, which stay as they are: of hotels, places, and where something is by its name. */
 const names: Record<string, string[]> = {
   package: ['days.*.from', 'days.*.to', 'days.*.night.hotel', 'days.*.night.place'],
   pilgrimage: ['days.*.from', 'days.*.to', 'days.*.night.hotel', 'days.*.night.place'],
   hotel: ['name'],
-  car: ['models'],
-  lane: ['origin', 'destination'],
   shrine: ['activities.*.place', 'ways.*.place'],
   'host-guide': ['name', 'phrases.*.kinyarwanda', 'phrases.*.swahili'],
   country: ['hub', 'legs.*.to'],

@@ -22,7 +22,7 @@ export const laneEntry = rowKind({
     confidence: 'medium',
     asOf: null,
   },
-  texts: ['via', 'daysFrom', 'documents.*', 'notes.*'],
+  texts: ['origin', 'destination', 'via', 'daysFrom', 'documents.*', 'notes.*'],
   strictTexts: ['documents.*', 'notes.*'],
   titleOf: ({ origin, destination, mode }) =>
     [[origin, destination].filter(Boolean).join(' – '), mode].filter(Boolean).join(', '),

@@ -168,7 +168,9 @@ const ClassPhotos = ({ photos }: { photos: Photos }) => (
       <li key={id}>
         <FramePhoto photo={photo} alt={alt} sizes="(max-width: 720px) 44vw, 16rem" />
         <b lang={langOf(of, 'name')}>{name}</b>
-        <small className="muted">{models}</small>
+        <small className="muted" lang={langOf(of, 'models')}>
+          {models}
+        </small>
       </li>
     ))}
   </ul>

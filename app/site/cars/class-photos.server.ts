@@ -12,6 +12,6 @@ export async function classPhotos(context: RouteContext, classes: readonly Vehic
   )
   return classes.flatMap(({ id, name, models, picture, ...of }) => {
     const found = picture && pictures.get(picture)
-    return found ? { id, name, models, alt: found.alt, photo: framePhoto(found), ...untranslatedOf(of, ['name']) } : []
+    return found ? { id, name, models, alt: found.alt, photo: framePhoto(found), ...untranslatedOf(of, ['name', 'models']) } : []
   })
 }

@@ -56,7 +56,7 @@ const classRates = (of: VehicleClass, words: CarsAnswerWords, countries: Country
   models: of.models,
   seats: of.seats,
   luggage: of.luggage,
-  ...untranslatedOf(of, ['name', 'luggage']),
+  ...untranslatedOf(of, ['name', 'models', 'luggage']),
   withDriver: ratesText(of.withDriver, words, format),
   self: ratesText(of.selfDrive, words, format),
   kilometres: of.kilometresPerDay,

@@ -41,7 +41,9 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
                 <Link to={`/booking/hire?class=${of.id}`} lang={langOf(of, 'name')}>
                   {of.name}
                 </Link>
-                <small className="muted">{of.models}</small>
+                <small className="muted" lang={langOf(of, 'models')}>
+                  {of.models}
+                </small>
               </th>
               <Cell column={words.withDriver} is={of.withDriver} look="numeric" />
               <Cell column={words.self} is={of.self} look="numeric" />
