@@ -77,10 +77,10 @@ export const freightWords = source('freight', {
     rules: {
       air: 'By air: L × W × H in cm / 6,000 for each piece, or the weight, whichever is more.',
       courier: 'By courier: L × W × H in cm / 5,000 for each piece, or the weight, whichever is more.',
-      sea: 'By sea: a cubic metre counts as a tonne, whichever is more.',
+      sea: 'In a shared container: a cubic metre counts as a tonne, or the weight, whichever is more.',
       road: 'In a shared truck: a cubic metre counts as 333 kg, or the weight, whichever is more.',
     },
-    by: { air: 'By air', courier: 'By courier', sea: 'By sea', road: 'In a shared truck' },
+    by: { air: 'By air', courier: 'By courier', sea: 'In a shared container', road: 'In a shared truck' },
     each: 'Which counts depends on the mode',
     range: 'Planning range',
     fromTo: '{least} to {most}',

@@ -1,7 +1,7 @@
 import type { FormReply } from '../../shared/form-reply.ts'
 
-/** `next` is what happens to the enquiry now. */
-export type SentEnquiry = { reference: string; next: string; email: string[] }
+/** `next` is what happens to the enquiry now; `facts` what was asked for, row by row, where its form shows more than what was typed. */
+export type SentEnquiry = { reference: string; next: string; email: string[]; facts?: (readonly [string, string])[] }
 
 /**
  * What an enquiry form shows after it was sent: its reference, or the typed values with a sentence for each field that is wrong.

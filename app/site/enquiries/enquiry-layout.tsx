@@ -59,6 +59,16 @@ export function Sent({ sent }: { sent: SentEnquiry }) {
         {words.sent.reference} <b className="ref copy">{sent.reference}</b>
       </p>
       <p>{sent.next}</p>
+      {sent.facts && (
+        <dl className="pairs num">
+          {sent.facts.map(([term, value]) => (
+            <div key={term + value}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {sent.email.map((sentence) => (
         <p className="ui" key={sentence}>
           {sentence}

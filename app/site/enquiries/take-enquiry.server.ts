@@ -12,14 +12,14 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { enquiryErrorWords } from '../../words/enquiry-errors.ts'
 import { enquirySentWords } from '../../words/enquiry-sent.ts'
-import type { EnquiryAnswer } from './enquiry-answers.ts'
+import type { EnquiryAnswer, SentEnquiry } from './enquiry-answers.ts'
 
 type Args = { request: Request; context: RouteContext }
 
 /**
  * Reads an enquiry form, guards it and sends it. Answers the reference; 422 with the errors or 429 with the wait, and then
  * everything that was typed. Suspected spam is answered as if it had been sent. `save` stores what a kind of enquiry has besides,
- * in the same transaction; `sentences` say what its schema alone finds wrong, by key.
+ * in the same transaction; `factsOf` gives the rows that the answer shows; `sentences` say what its schema alone finds wrong, by key.
  */
 export async function takeEnquiry<Schema extends z.ZodType>(
   args: Args,
@@ -27,9 +27,11 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   textOf: (answer: z.output<Schema>) => EnquiryText | Promise<EnquiryText>,
   {
     keep,
+    factsOf,
     sentences = {},
   }: {
     keep?: (tx: Tx, enquiryId: string, answer: z.output<Schema>) => Promise<void>
+    factsOf?: (answer: z.output<Schema>) => Promise<SentEnquiry['facts']>
     sentences?: Readonly<Record<string, string>>
   } = {},
 ) {
@@ -56,8 +58,12 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   if (!sent.done) return data({ reply, problem: wrong.unfit } satisfies EnquiryAnswer, { status: 422 })
   const { reference } = sent.value
   const labels = wordsOf(args.context, enquirySentWords)
+  const facts = await factsOf?.(read.value)
   return data({
-    sent: { reference, next: labels.next[text.kind], email: emailTexts(text.email, ctx.mail.delivers, labels) },
+    sent: {
+      ...{ reference, next: labels.next[text.kind], email: emailTexts(text.email, ctx.mail.delivers, labels) },
+      ...(facts && { facts }),
+    },
   } satisfies EnquiryAnswer)
 }
 

@@ -8,7 +8,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { shownSections } from '../../shared/written/shown-blocks.server.ts'
@@ -25,6 +25,7 @@ import { readFreightRoutes, readPage } from '../shared-reads.server.ts'
 import type { Route } from './+types/freight-quote.ts'
 import { FreightForm } from './freight-form.tsx'
 import { requestText, shipmentInput } from './request-text.server.ts'
+import { sentFacts } from './sent-facts.server.ts'
 
 const load = async () => (await import('./freight-facts.tsx')).FreightFacts
 const Facts = staticPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -86,6 +87,7 @@ export async function action(args: Route.ActionArgs) {
   )
   return takeEnquiry(args, schema, (request) => requestText(request, lanes), {
     keep: (tx, enquiryId, request) => beginShipment(ctx, tx, enquiryId, shipmentInput(request, lanes)),
+    factsOf: async (request) => sentFacts(request, await readFreightRoutes(args.context), wordsReader(args.context)),
     sentences: wordsOf(args.context, freightErrorWords),
   })
 }

@@ -26,7 +26,7 @@ export const freight: PageContent = {
           rows: [
             ['Air', 'length × width × height in centimetres ÷ 6,000, for each piece', '167 kg'],
             ['Courier', 'the same ÷ 5,000', '200 kg'],
-            ['Sea, less than a container', 'cubic metres or tonnes, whichever is more', '1,000 kg'],
+            ['Shared container, by sea or by road from a port', 'cubic metres or tonnes, whichever is more', '1,000 kg'],
             ['Road, shared truck', 'cubic metres × 333', '333 kg'],
           ],
         },
