@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { monthsFrom, mostTravellers } from '#features/enquiries/enquiry-choices.ts'
 import { tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
+import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { englishFormatter } from '#platform/languages/english-formatter.ts'
-import { kigaliDay, nextMidnight } from '#values/dates.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
@@ -34,8 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const textOf = await namesOfPage(context)
   const about = await findAbout(ctx.db, url.searchParams.get('about'), wordsOf(context, enquiryAboutWords), textOf)
-  const months = monthsFrom(kigaliDay(now))
-  sharePage(context, ['packages', 'community'], nextMidnight(now))
+  // A month of which no day can be booked any more is none to travel in.
+  const months = monthsFrom(firstStart(now))
+  sharePage(context, ['packages', 'community'], nextTurn(now))
   return { stamp: stampForm(context), about, months, begins: tailorMadeBegins(url.searchParams, about?.id, months) }
 }
 
