@@ -153,13 +153,7 @@ function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
   if (parts.length === 0) return null
   return (
     <ul className="filters swipe" aria-label={chosen}>
-      {parts.map(({ word, to }) => (
-        <li key={word}>
-          <Link className="chip off" to={to} preventScrollReset aria-label={remove({ filter: word })}>
-            {word} <Icon name="close" />
-          </Link>
-        </li>
-      ))}
+      {/* First, for the row may be wider than a phone. */}
       {parts.length > 1 && (
         <li>
           <Link className="more" to={all} preventScrollReset>
@@ -167,6 +161,13 @@ function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
           </Link>
         </li>
       )}
+      {parts.map(({ word, to }) => (
+        <li key={word}>
+          <Link className="chip off" to={to} preventScrollReset aria-label={remove({ filter: word })}>
+            {word} <Icon name="close" />
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }
