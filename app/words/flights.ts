@@ -4,6 +4,8 @@ import { source } from '#platform/languages/source.ts'
 export const flightWords = source('flights', {
   title: 'Flights',
   lede: 'By your flights your guide knows when to meet you. We delete them 30 days after the trip.',
+  ledeStay:
+    'Only if you have booked an airport transfer: by your flights the driver knows when to meet you. We delete them 30 days after the trip.',
   over: 'This booking is over. We delete flights 30 days after the last day.',
   none: 'No flights entered yet.',
   directions: { in: 'Arrival', inside: 'During the journey', out: 'Departure' },

@@ -34,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
     reference: booking.reference,
+    kind: booking.kind,
     over: isFinal(stateNow(booking, ctx.clock.now())),
     did: readDone(query),
     view: await flightsView(ctx.db, wordsReader(context), booking, query.get('flight')),
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function FlightsPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(flightWords)
   const page = useWords(managePageWords)
-  const { reference, over, did, view } = loaderData
+  const { reference, kind, over, did, view } = loaderData
   const reply: FlightReply = actionData ?? { values: view.values, errors: {} }
   const here = `${links.booking(reference)}/flights`
   return (
@@ -75,7 +76,7 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       <Problem text={reply.problem} />
-      <p className="lede muted">{over ? words.over : words.lede}</p>
+      <p className="lede muted">{over ? words.over : kind === 'stay' ? words.ledeStay : words.lede}</p>
       <div className="part">
         <FlightRows flights={view.flights} edits={over ? undefined : here} className="flight-list" />
       </div>
