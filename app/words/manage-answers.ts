@@ -47,6 +47,9 @@ export const ownAnswerWords = source('manage-answers', {
     missing: 'We still need details of {names}, by {day}.',
     missingOfMany:
       '{count, plural, one {We still need details of # traveller, by {day}.} other {We still need details of # travellers, by {day}.}}',
+    missingNow: 'We still need details of {names}. Please give them now.',
+    missingOfManyNow:
+      '{count, plural, one {We still need details of # traveller. Please give them now.} other {We still need details of # travellers. Please give them now.}}',
     late: 'We need details of {names} now: permits are issued with them.',
     lateOfMany:
       '{count, plural, one {We need details of # traveller now: permits are issued with them.} other {We need details of # travellers now: permits are issued with them.}}',

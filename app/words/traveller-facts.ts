@@ -4,6 +4,8 @@ import { source } from '#platform/languages/source.ts'
 export const travellerFactWords = source('traveller-facts', {
   lede: 'Please give what is missing by {day}.',
   ledePermits: 'Please give what is missing by {day}: permits are issued with names and passports.',
+  ledeNow: 'Please give what is missing now.',
+  ledePermitsNow: 'Please give what is missing now: permits are issued with names and passports.',
   ledeNone: 'We need no details for this booking. You may still tell us what we should know.',
   saved: 'Saved. Details of {name} are below.',
   nth: 'Traveller {position}',

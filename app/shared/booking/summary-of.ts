@@ -4,6 +4,7 @@ import type { ShownLine } from '#features/pricing/lines/line-in-language.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { type Currency, convert } from '#values/money.ts'
+import { rowQuantity } from './row-quantity.ts'
 
 export type PriceText = {
   lines: (ShownLine & { quantity: number; amount: string })[]
@@ -34,7 +35,7 @@ export type Summary = {
 
 /** A price as a table, of lines in the language of its reader: every amount as text in its currency, the total in francs too. */
 export function priceText(
-  lines: readonly (ShownLine & Pick<PriceLine, 'quantity' | 'amountMinor'>)[],
+  lines: readonly (ShownLine & Pick<PriceLine, 'kind' | 'quantity' | 'amountMinor'>)[],
   schedule: PaymentSchedule,
   { currency, rwfPerUnit }: { currency: Currency; rwfPerUnit: number },
   format: Formatter,
@@ -42,11 +43,11 @@ export function priceText(
   const text = (minor: number) => format.money({ minor, currency })
   const francs = (minor: number) => format.money(convert({ minor, currency }, 'RWF', rwfPerUnit))
   return {
-    lines: lines.map(({ label, reason, lang, quantity, amountMinor }) => ({
+    lines: lines.map(({ label, reason, lang, amountMinor, ...line }) => ({
       label,
       reason,
       ...(lang && { lang }),
-      quantity,
+      quantity: rowQuantity(line),
       amount: text(amountMinor),
     })),
     total: text(schedule.totalMinor),

@@ -22,6 +22,7 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import type { AgeWords } from '../../shared/age-mark.ts'
 import { nightPriceText } from '../../shared/booking/night-price-text.ts'
+import { rowQuantity } from '../../shared/booking/row-quantity.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { monthFrom } from '../../ui/month.ts'
@@ -209,8 +210,8 @@ async function priceOf(
       basis: words.stays.yourRooms({ nights: words.stays.nights({ count }) }),
       night: nightPriceText(schedule.totalMinor, count, words.stays, format),
       schedule,
-      lines: (await words.lines(lines)).map(({ quantity, label, reason, lang, amountMinor }) => ({
-        quantity,
+      lines: (await words.lines(lines)).map(({ label, reason, lang, amountMinor, ...line }) => ({
+        quantity: rowQuantity(line),
         label,
         reason,
         ...(lang && { lang }),

@@ -1,6 +1,6 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account.ts'
 import { type BookingState, isHeld } from '#features/bookings/booking.ts'
-import { bankNote } from '#features/bookings/emails/bank-note.ts'
+import { bankNote, phoneNote } from '#features/bookings/emails/bank-note.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
 import { partsByDay } from '#features/bookings/parts-by-day.ts'
@@ -16,7 +16,7 @@ import {
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
-import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -28,6 +28,7 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { rowQuantity } from '../../shared/booking/row-quantity.ts'
 import { stateWords } from '../../words/booking-states.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
@@ -103,14 +104,17 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     hire: over.includes(state) ? [] : await findHireTerms(ctx.db, order, settings, read),
     money: moneyView(booking, account, words.money, format),
     pay: payView(ctx, booking, account, now, format),
-    accounts: { ...accountsOf(settings), bank: { ...settings.bank, note: bankNote(settings.bank.note, read) } },
+    accounts: {
+      bank: { ...settings.bank, note: bankNote(settings.bank.note, read) },
+      mobileMoney: { ...settings.mobileMoney, note: phoneNote(settings.mobileMoney.number, read) },
+    },
     payments: paymentRows(payments, documents, money.text, read),
     price: {
-      lines: (await linesInLanguage(ctx, lines, read)).map(({ label, reason, lang, quantity, amountMinor }) => ({
+      lines: (await linesInLanguage(ctx, lines, read)).map(({ label, reason, lang, amountMinor, ...line }) => ({
         label,
         reason,
         ...(lang && { lang }),
-        quantity,
+        quantity: rowQuantity(line),
         amount: money.text(amountMinor),
       })),
       total: money.text(schedule.totalMinor),
@@ -133,7 +137,9 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       ? flightsNotice(read, booking, { travellers, flights, withoutFlights: without.get(booking.id) ?? [] }, kigaliDay(now))
       : null,
     hasFlights: hasFlights(kind),
-    details: needsDetails.includes(state) ? detailsNotice(details, words, read(travellerFactWords), format) : null,
+    details: needsDetails.includes(state)
+      ? detailsNotice(details, words, read(travellerFactWords), format, kigaliDay(now))
+      : null,
     documents: documents.flatMap(({ name, kind: of }) => (of === 'receipt' ? [] : [{ name, words: words.documents[of] }])),
     events: events
       .filter(({ event }) => event !== 'note')

@@ -2,7 +2,7 @@ import { Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
 import { paymentMethodTable } from '#features/payments/payment-methods.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { bankNote } from './bank-note.ts'
+import { bankNote, isSample } from './bank-note.ts'
 import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
 import { emailHowToPayWords } from './words/email-how-to-pay.ts'
 
@@ -68,8 +68,6 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
 }
 
 /** Whether an account is the demo operator's or is marked as a sample: no money may be sent there. */
-const isSample = (written: string, ofTheDemo: string) => written === ofTheDemo || /sample/i.test(written)
-
 const Sample = ({ children }: { children: string }) => (
   <Paragraph>
     <strong>{children}</strong>

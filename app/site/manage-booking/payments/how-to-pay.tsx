@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import {
   type BankAccount,
-  type PaymentAccounts,
   type PhoneAccount,
   paymentMethodTable,
   type VisitorPaymentMethod,
@@ -17,7 +16,7 @@ import type { OwnView } from '../load-booking.server.ts'
 
 type PayWords = Words<typeof ownWords.tree>['pay']
 
-type Props = { pay: NonNullable<OwnView['pay']>; reference: string; accounts: PaymentAccounts }
+type Props = { pay: NonNullable<OwnView['pay']>; reference: string; accounts: OwnView['accounts'] }
 
 /** Where to send what is due: the method that was chosen first, the others folded below it; all of them where none was chosen. */
 export function HowToPay(props: Props) {
@@ -49,7 +48,7 @@ function Method({ method, pay, reference, accounts }: Props & { method: VisitorP
   const name = useWords(paymentMethodWords)[method]
   if (account === null) return <Card name={name} pay={pay} reference={reference} />
   const isBank = account.kind === 'bank'
-  const note = isBank ? accounts[account.setting].note : ''
+  const { note } = accounts[account.setting]
   return (
     <div>
       <h3>{name}</h3>

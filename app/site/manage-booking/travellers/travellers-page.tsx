@@ -5,6 +5,7 @@ import { hasFlights } from '#features/travellers/flights/flight.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
@@ -53,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reference,
     title,
     over,
-    lede: over ? read(oneTravellerWords).over : ledeOf(needs, facts, format),
+    lede: over ? read(oneTravellerWords).over : ledeOf(needs, kigaliDay(ctx.clock.now()), facts, format),
     status: saved && facts.saved({ name: calledName(saved, facts) }),
     travellers: details.map((traveller) => ({
       position: traveller.position,
@@ -68,9 +69,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-function ledeOf(needs: Needs | undefined, words: TravellerFactWords, format: Formatter): string {
+function ledeOf(needs: Needs | undefined, today: Day, words: TravellerFactWords, format: Formatter): string {
   if (!needs) return words.ledeNone
-  return (needs.keys.includes('passport-number') ? words.ledePermits : words.lede)({ day: format.day(needs.by) })
+  const permits = needs.keys.includes('passport-number')
+  if (needs.by <= today) return permits ? words.ledePermitsNow : words.ledeNow
+  return (permits ? words.ledePermits : words.lede)({ day: format.day(needs.by) })
 }
 
 /** Takes the names of a group, pasted or from a file. What could be read is saved; the rest comes back with the reason. */
