@@ -156,7 +156,7 @@ function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
       {/* First, for the row may be wider than a phone. */}
       {parts.length > 1 && (
         <li>
-          <Link className="more" to={all} preventScrollReset>
+          <Link className="chip" to={all} preventScrollReset>
             {words.clear}
           </Link>
         </li>

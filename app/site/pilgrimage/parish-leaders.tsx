@@ -123,7 +123,9 @@ function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } 
                 <b>{format.money(price.whole)}</b>
                 <small>{words.each({ money: format.money(price.each) })}</small>
                 {price.cheaper && (
-                  <small>{words.cheaper({ size: price.cheaper.size, money: format.money(price.cheaper.whole) })}</small>
+                  <small className="cheaper">
+                    {words.cheaper({ size: price.cheaper.size, money: format.money(price.cheaper.whole) })}
+                  </small>
                 )}
               </>
             ) : (
