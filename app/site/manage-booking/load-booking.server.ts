@@ -16,7 +16,7 @@ import {
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
-import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -105,6 +105,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     money: moneyView(booking, account, words.money, format),
     pay: payView(ctx, booking, account, now, format),
     accounts: {
+      ...accountsOf(settings),
       bank: { ...settings.bank, note: bankNote(settings.bank.note, read) },
       mobileMoney: { ...settings.mobileMoney, note: phoneNote(settings.mobileMoney.number, read) },
     },
