@@ -67,7 +67,7 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
   }
 }
 
-/** Whether an account is the demo operator's or is marked as a sample: no money may be sent there. */
+/** What stands before such an account: no money may be sent there. */
 const Sample = ({ children }: { children: string }) => (
   <Paragraph>
     <strong>{children}</strong>
