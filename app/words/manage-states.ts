@@ -24,6 +24,7 @@ export const manageStateWords = source('manage-states', {
       hire: 'Confirmed. Your car is reserved.',
       tailored: 'Confirmed. You travel with us.',
     },
+    mayNotRun: 'Confirmed. Your seats are yours if this departure runs.',
     'in-progress': {
       departure: 'Your trip is in progress',
       journey: 'Your trip is in progress',

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import { mayNotRunWords } from '#features/bookings/departures/words/may-not-run.ts'
 import { bookedOrderWords } from '#features/bookings/emails/words/booked-order.ts'
 import { bookingEmailWords } from '#features/bookings/emails/words/booking-emails.ts'
 import { bookingLinkEmailWords } from '#features/bookings/emails/words/booking-link-email.ts'
@@ -268,7 +269,7 @@ export const sources: readonly Source[] = [
   documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentProposalWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
   // Of both, and of pages.
-  hireTermsWords, landNameWords, priceLineWords,
+  hireTermsWords, landNameWords, mayNotRunWords, priceLineWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, closureEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, crewEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,

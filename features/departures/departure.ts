@@ -31,6 +31,9 @@ export function departureStatus(seats: Seats, now: Date): DepartureStatus {
   return short > 0 && short <= 2 ? 'nearly' : 'planned'
 }
 
+/** What decides whether a departure runs. */
+export type Running = Closing & Pick<Seats, 'confirmed' | 'minimum' | 'guaranteed'>
+
 /**
  * How many confirmed seats are missing until a departure is guaranteed by itself (`guaranteeIfReached`); none once it is. None too where
  * the minimum is confirmed without a guarantee: because staff withdrew it, or because demo bookings are among them.

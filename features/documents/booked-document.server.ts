@@ -25,6 +25,8 @@ export type BookedDocument = {
   /** Of a hire what it holds besides its price; empty where the class is gone. */
   hire: readonly string[]
   common: BookingFacts
+  /** What to know of a departure that may not run; empty for everything else. */
+  mayNotRun: string
   rate: FrancRate | null
   /** In the language of the document: that of the booking, or English. */
   read: ReadWords

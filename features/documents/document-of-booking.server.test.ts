@@ -171,3 +171,10 @@ test('a cancelled booking keeps its receipts and gets its statement; the voucher
     undefined,
   ])
 })
+
+test('a proforma asks for no money without saying that the departure is not guaranteed yet', async () => {
+  const seats = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
+  const document = await findDocument(ctx, (await findBooking(ctx.db, seats.id)) ?? seats, 'proforma', () => [])
+  const { text } = await readPdf(document?.bytes ?? Buffer.alloc(0))
+  expect(text.replace(/\s+/g, ' ')).toContain('This departure is not guaranteed yet')
+})

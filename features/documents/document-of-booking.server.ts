@@ -1,4 +1,5 @@
 import { accountOf } from '#features/bookings/account.ts'
+import { findMayNotRun } from '#features/bookings/departures/find-may-not-run.server.ts'
 import { bankNote } from '#features/bookings/emails/bank-note.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
@@ -37,7 +38,7 @@ export async function findDocument(
   name: string,
   routeOf: RouteOf,
 ): Promise<{ bytes: Buffer; name: string } | undefined> {
-  const { today, payments, account, available } = await findAvailableDocuments(ctx, booking)
+  const { state, today, payments, account, available } = await findAvailableDocuments(ctx, booking)
   const { order } = booking
   const wanted = available.find((document) => document.name === name)
   if (!wanted) return undefined
@@ -62,6 +63,7 @@ export async function findDocument(
     tailored: await findTailored(ctx, order),
     hire: await findHireTerms(ctx.db, order, settings, read),
     common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
+    mayNotRun: (await findMayNotRun(ctx, booking, state, read)).join(' '),
     rate: rateOf(booking, settings.rwfSource),
     read,
   }
@@ -124,7 +126,7 @@ export async function findAvailableDocuments(ctx: Pick<Context, 'db' | 'clock'>,
     outstandingMinor,
     cancelled: statement !== null,
   }
-  return { today, payments, account, available: availableDocuments(known, payments) }
+  return { state, today, payments, account, available: availableDocuments(known, payments) }
 }
 
 function commonFacts(

@@ -1,3 +1,4 @@
+import { mayNotRunWords } from '#features/bookings/departures/words/may-not-run.ts'
 import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
 import { landNameWords } from '#features/places/words/land-names.ts'
 import { hireTermsWords } from '#features/pricing/words/hire-terms.ts'
@@ -36,4 +37,5 @@ export const documentParts: readonly Source[] = [
   hireTermsWords,
   priceLineWords,
   emailHowToPayWords,
+  mayNotRunWords,
 ]

@@ -55,6 +55,7 @@ export function Proforma({ facts, read }: { facts: ProformaFacts; read: ReadWord
           <Words style={{ fontFamily: strong, fontSize: 9.5, color: ink.laterite, marginTop: mm(3) }}>{bank.note}</Words>
         )}
       </MoneyPanel>
+      {facts.mayNotRun !== '' && <Words style={{ marginTop: mm(4) }}>{facts.mayNotRun}</Words>}
       <FactRow
         facts={[
           [common.for, [facts.lead, ...facts.payer], 1.5],

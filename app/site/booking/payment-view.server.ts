@@ -1,3 +1,4 @@
+import { mayNotRun } from '#features/bookings/departures/may-not-run.ts'
 import { checkVisitorHold } from '#features/bookings/holds/check-visitor-hold.server.ts'
 import { answerHours, newHoldMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
@@ -39,6 +40,8 @@ export type PaymentView = {
   request: { lede: string; text: string } | undefined
   /** Which permits are held with the booking, or until our answer to the rest; absent where none is, or where this visitor may hold nothing. */
   permits: string | undefined
+  /** What to know of a departure that may not run; empty for everything else. */
+  mayNotRun: string
   /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest. */
   policies: { title: string; steps: string[] }[]
   /** Whether the price holds permits or fees, which the policies do not count. */
@@ -89,6 +92,7 @@ export async function paymentView(
         ),
     request: requestText(onRequest, parts, words, format),
     permits: terms.done ? permitsText(heldPermits(named, onRequest, words.part), isRequest, words, format) : undefined,
+    mayNotRun: product.kind === 'departure' ? mayNotRun(product.departure, false, now, read).join(' ') : '',
     policies: sold.map((name) => ({
       title: words.policies[name],
       steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords), format),

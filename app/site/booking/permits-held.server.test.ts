@@ -10,14 +10,20 @@ import { paymentView } from './payment-view.server.ts'
 
 const { ctx, clock } = await testContext()
 
-/** What the last step says of the permits of so many seats, and what the hold that follows at once has of them. */
-async function saidAndHeld(trek: { slug: string }, count: number) {
+/** The last step of somebody who takes so many seats. */
+async function lastStep(trek: { slug: string }, count: number) {
   const [order, party, now] = [seatsOn(trek.slug), partyOfUnnamed(count), ctx.clock.now()]
   const found = await quoteOrder(ctx.db, order, party, now)
   if (!found.done) throw new Error('No price')
   const { product, quote } = found.value
   const step = { answers: { order, party, contact, message: '' }, product, now } as unknown as Step
-  const { permits, request } = await paymentView(ctx, step, quote, '192.0.2.1', readEnglish)
+  return { order, party, view: await paymentView(ctx, step, quote, '192.0.2.1', readEnglish) }
+}
+
+/** What the last step says of the permits of so many seats, and what the hold that follows at once has of them. */
+async function saidAndHeld(trek: { slug: string }, count: number) {
+  const { order, party, view } = await lastStep(trek, count)
+  const { permits, request } = view
   const booking = await heldOrder(ctx, order, party)
   const { rows } = await sql<{ held: number; requested: number }>`
     select coalesce((select sum(quantity)::int from stock_claims where booking_id = ${booking.id} and resource like 'permit:%'), 0) as held,
@@ -56,4 +62,9 @@ test('from the end of a reservation on nothing is said to be held, though no job
   expect(await saidAndHeld(trek, 1)).toMatchObject({ permits: expect.stringContaining('1 × Gorilla permit'), held: 1 })
   clock.set(end)
   expect(await saidAndHeld(trek, 1)).toMatchObject({ permits: undefined, held: 0, requested: 1 })
+})
+
+test('before paying it is said that the departure may not run', async () => {
+  const { view } = await lastStep(await gorillaTrek(ctx, { seats: 8 }), 2)
+  expect(view.mayNotRun).toContain('This departure is not guaranteed yet')
 })

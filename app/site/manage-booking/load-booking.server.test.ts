@@ -48,6 +48,14 @@ test('a hold shows what is due, in dollars and in francs, by the method that was
   expect(view.pay?.methods).toEqual(visitorPaymentMethods)
 })
 
+test('a booking whose departure is not guaranteed says so, on hold and confirmed, and promises no journey', async () => {
+  expect((await page()).mayNotRun).toContain('This departure is not guaranteed yet')
+  expect((await pay(booking.depositMinor)).done).toBe(true)
+  const view = await page()
+  expect(view.mayNotRun).toContain('If it does not run, we refund everything')
+  expect(view.heading).toBe('Confirmed. Your seats are yours if this departure runs.')
+})
+
 test('a hold that has lapsed is over before the clock has tidied it, and can be held again at the price of today', async () => {
   clock.advance(73 * hour)
   const lapsed = await page()

@@ -1,5 +1,6 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account.ts'
 import { type BookingState, isHeld } from '#features/bookings/booking.ts'
+import { findMayNotRun } from '#features/bookings/departures/find-may-not-run.server.ts'
 import { bankNote, phoneNote } from '#features/bookings/emails/bank-note.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
@@ -66,9 +67,15 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const parts = await labelsInLanguage(ctx, partsByDay(booked), read)
   const state = stateNow(booking, now)
   const money = moneyOf(booking, format)
+  const mayNotRun = await findMayNotRun(ctx, booking, state, read)
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
   const onRequest = parts.filter((part) => part.onRequest)
-  const facts = stateFacts(booking, state, { account, events, parts, phone: settings.company.phone }, read)
+  const facts = stateFacts(
+    booking,
+    state,
+    { account, events, parts, phone: settings.company.phone, mayNotRun: mayNotRun.length > 0 },
+    read,
+  )
   const documents = availableDocuments(
     {
       state,
@@ -90,6 +97,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     state,
     tag: { word: read(stateWords)[state], tone: stateTones[state] },
     heading: stateHeading(state, facts, read(manageStateWords)),
+    mayNotRun: mayNotRun.join(' '),
     sentences: stateSentences(state, facts, read(manageStateWords)),
     hold:
       state === 'on-hold' && holdEndsAt
@@ -194,12 +202,13 @@ type BookingFacts = {
   events: Awaited<ReturnType<typeof listEvents>>
   parts: readonly BookedPart[]
   phone: string
+  mayNotRun: boolean
 }
 
 function stateFacts(
   booking: Booking,
   state: BookingState,
-  { account, events, parts, phone }: BookingFacts,
+  { account, events, parts, phone, mayNotRun }: BookingFacts,
   read: ReadWords,
 ): StateFacts {
   const { format } = read
@@ -215,6 +224,7 @@ function stateFacts(
     answerBy: booking.answerBy && format.instant(booking.answerBy),
     onRequest: onRequestOf({ parts }),
     refused: parts.some(({ answer }) => answer === 'no'),
+    mayNotRun,
     holdsSome: parts.some(({ onRequest }) => !onRequest),
     // Where a traveller gave no reason, the words in its place are ours.
     reason: last?.text === noReason.english ? noReason.own : (last?.text ?? ''),

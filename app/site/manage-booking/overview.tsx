@@ -61,6 +61,7 @@ export function OwnPage(props: Props) {
               {sentence}
             </p>
           ))}
+          {props.mayNotRun && <Note>{props.mayNotRun}</Note>}
           <OnRequest {...props} />
           {details && (
             <p className={details.bad ? 'note bad' : 'note'}>

@@ -15,6 +15,7 @@ const facts: StateFacts = {
   onRequest: ['Kinigi Guest House'],
   refused: false,
   holdsSome: true,
+  mayNotRun: false,
   reason: 'The lodge is full',
   byOperator: false,
   ended: 'hold',

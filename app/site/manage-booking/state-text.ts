@@ -27,6 +27,8 @@ export type StateFacts = {
   refused: boolean
   /** Whether a request keeps something in stock for them. */
   holdsSome: boolean
+  /** Whether its departure is not guaranteed yet. */
+  mayNotRun: boolean
   /** Whether less than the deposit was ever paid. */
   paidInPart: boolean
   phone: string
@@ -52,13 +54,15 @@ export const stateTones: Record<BookingState, 'ok' | 'warn' | 'bad' | undefined>
 /** The first line of the page, for each state. */
 export function stateHeading(
   state: BookingState,
-  { kind, count, ended }: Pick<StateFacts, 'kind' | 'count' | 'ended'>,
+  { kind, count, ended, mayNotRun }: Pick<StateFacts, 'kind' | 'count' | 'ended' | 'mayNotRun'>,
   { headings }: StateWords,
 ): string {
   switch (state) {
     case 'on-hold':
       return kind === 'departure' ? headings['on-hold'].departure({ count }) : headings['on-hold'][kind]
     case 'confirmed':
+      // Nobody is told that they travel before it is certain.
+      return mayNotRun ? headings.mayNotRun : headings[state][kind]
     case 'in-progress':
     case 'completed':
       return headings[state][kind]

@@ -90,6 +90,8 @@ export type ProformaFacts = BookingFacts & {
   due: DueFacts
   /** The numbers to which money can be sent, each under the name of its payment method. */
   phoneAccounts: readonly (PhoneAccount & { method: string })[]
+  /** What to know of a departure that may not run; empty for everything else. */
+  mayNotRun: string
 }
 
 export type ReceiptFacts = BookingFacts & {

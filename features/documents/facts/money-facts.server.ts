@@ -59,6 +59,7 @@ export function proformaFacts(document: BookedDocument): ProformaFacts {
         ? { label: words.due.balance, on: balanceDueOn, amountMinor: outstandingMinor }
         : { label: words.due[due.why], on: null, amountMinor: due.minor },
     phoneAccounts: phoneAccountsOf(document),
+    mayNotRun: document.mayNotRun,
   }
 }
 
