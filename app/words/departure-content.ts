@@ -3,7 +3,8 @@ import { source } from '#platform/languages/source.ts'
 /** What a departure's page says in its static part alone. */
 export const departureContentWords = source('departure-content', {
   seats: 'Seats',
-  minimum: 'Guaranteed once {minimum, plural, one {# traveller is confirmed} other {# travellers are confirmed}}.',
+  minimum:
+    'Guaranteed once {minimum, plural, one {# traveller is confirmed} other {# travellers are confirmed}}: {short, plural, one {# is} other {# are}} missing. Seats on hold do not count yet.',
   goes: 'It runs, whoever cancels.',
   closed: 'Booking closed at 18:00 in Kigali on {day}.',
   closes: 'Booking closes at 18:00 in Kigali on {day}.',

@@ -26,6 +26,11 @@ export function departureStatus(seats: Seats, now: Date): DepartureStatus {
   if (now >= cutOff(seats)) return 'closed'
   if (seats.left === 0) return 'full'
   if (seats.left <= 3) return 'last-places'
+  return runningStatus(seats)
+}
+
+/** Whether a departure runs, however it sells. */
+export function runningStatus(seats: Pick<Seats, 'confirmed' | 'minimum' | 'guaranteed'>): 'guaranteed' | 'nearly' | 'planned' {
   if (seats.guaranteed) return 'guaranteed'
   const short = seatsShort(seats)
   return short > 0 && short <= 2 ? 'nearly' : 'planned'

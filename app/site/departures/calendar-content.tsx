@@ -4,10 +4,10 @@ import type { Day } from '#values/dates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { statusTone } from '../../shared/journeys/departure-status.ts'
-import { StatusTag } from '../../shared/status-tag.tsx'
 import { anyWeek, monthWeeks } from '../../ui/month.ts'
 import { departuresCalendarWords } from '../../words/departures-calendar.ts'
 import { timetableWords } from '../../words/timetable.ts'
+import { DepartureTags } from '../timetable/departure-tags.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 
 export type CalendarContent = {
@@ -84,7 +84,7 @@ function DayCell({ day, isToday, rows, query }: DayProps) {
  */
 function Entry({ row, query }: { row: Leaving; query: string }) {
   const format = useFormatter()
-  const { slug, title, price, left, status, short, ages, forOlder } = row
+  const { slug, title, price, left, status, ages, forOlder } = row
   const words = useWords(timetableWords)
   const tone = statusTone(status)
   return (
@@ -95,7 +95,7 @@ function Entry({ row, query }: { row: Leaving; query: string }) {
       <p className="num">
         <b>{format.money(price)}</b>
         {left > 0 && status !== 'closed' && <span>{words.left({ left })}</span>}
-        {status !== 'planned' && <StatusTag status={status} short={short} />}
+        {status !== 'planned' && <DepartureTags of={row} />}
         {ages && <span>{ages}</span>}
       </p>
     </li>

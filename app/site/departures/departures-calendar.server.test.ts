@@ -35,8 +35,9 @@ test('the calendar has every departure of a month once, on its day, with price, 
   expect(text).toContain(`${rows.length} departures in December 2026`)
   for (const [day, leaving] of Map.groupBy(rows, ({ startsOn }) => startsOn)) {
     const wanted = leaving.map((row) => {
-      const { title, price, left, status, short, ages } = leavingOf(row, words)
-      const word = status === 'planned' ? '' : ` ${statusWord(status, short, states)}`
+      const { title, price, left, status, running, short, ages } = leavingOf(row, words)
+      const runs = running ? ` ${statusWord(running, short, states)}` : ''
+      const word = status === 'planned' ? '' : `${runs} ${statusWord(status, short, states)}`
       return `${title} ${moneyText(price)}${left > 0 ? ` ${timetable.left({ left })}` : ''}${word}${ages ? ` ${ages}` : ''}`
     })
     expect(entriesOf(text, day)).toEqual(wanted)

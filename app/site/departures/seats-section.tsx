@@ -5,11 +5,11 @@ import { written } from '../../languages/addresses.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useLanguage } from '../../languages/use-language.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { departureContentWords } from '../../words/departure-content.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
+import { DepartureTags } from '../timetable/departure-tags.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { seatsTakenText } from './seats-taken-text.ts'
 
@@ -27,11 +27,11 @@ export function SeatsSection({ leaving, seats, noted, packageSlug, query }: Prop
   const language = useLanguage()
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = { day: format.day(closesOn) }
-  const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum({ minimum: seats.minimum }) : ''
+  const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum({ minimum: seats.minimum, short }) : ''
   return (
     <section className="block seating" aria-label={words.seats}>
       <p className="row">
-        <StatusTag status={status} short={short} />
+        <DepartureTags of={leaving} />
         <span className="ui">
           {status === 'cancelled'
             ? words.cancelled

@@ -3,9 +3,9 @@ import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { departureRouteText } from '../../shared/departure-route-text.ts'
-import { StatusTag } from '../../shared/status-tag.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { timetableWords } from '../../words/timetable.ts'
+import { DepartureTags } from './departure-tags.tsx'
 import { isOpen, type Leaving } from './leaving.ts'
 
 type Props = {
@@ -79,7 +79,7 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
       </td>
       {!ofOne && <td className="k">{route}</td>}
       <td className="g">
-        <StatusTag status={row.status} short={row.short} />
+        <DepartureTags of={row} />
       </td>
       <td className="s">
         <Seats capacity={row.capacity} left={row.left} words={words.left({ left: row.left })} />
