@@ -11,10 +11,13 @@ export const paymentAnswerWords = source('payment-answers', {
   permitsUntilAnswer: 'These permits are held until our answer: {parts}.',
   policies: { tours: 'The journey', 'day-tours': 'The day tour', stays: 'The rooms', cars: 'The cars' },
   held: {
-    'bank-transfer': 'Held for {length} while the transfer arrives.',
+    'bank-transfer': 'Held for {length}. From abroad a transfer takes one to four working days.',
     'mobile-money': 'MTN or Airtel. Held until {until}, Kigali time: we look for the money in office hours.',
     card: 'Held for {length}. You pay on our card provider’s page: we never see your card number.',
   },
+  /** Of a bank transfer, also on the booking's page. */
+  late: 'Money that arrives after the hold has ended confirms your booking only if everything is still available. If not, we refund all of it.',
+  quicker: { card: 'Card and mobile money are quicker.', phone: 'Mobile money is quicker.' },
   confirm: 'We email you first: confirm your email within {length}, or the hold ends then.',
   button: 'Hold {what}',
   requestButton: 'Send request',

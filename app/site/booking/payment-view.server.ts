@@ -16,6 +16,7 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { done } from '#values/outcome.ts'
+import { lateTransfer } from '../../shared/booking/late-transfer.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { tierSentences } from '../../shared/booking/tier-sentences.ts'
@@ -71,13 +72,14 @@ export async function paymentView(
     const lengthMs = newHoldMs(product.settings, { method, startsOn, at: now, isRequest })
     return visitorHoldEnds(lengthMs, limits, cutOff, now)
   }
+  const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
   const choice = (method: VisitorPaymentMethod) => {
     const { until, fullUntil } = ends(method)
     const end = fullUntil ?? until
-    const hint = isRequest ? '' : words.held[method]({ length: left(end), until: format.instant(end) })
+    const held = words.held[method]({ length: left(end), until: format.instant(end) })
+    const hint = isRequest ? '' : method === 'bank-transfer' ? `${held} ${lateTransfer(methods, words)}` : held
     return { method, hint, confirm: fullUntil ? words.confirm({ length: left(until) }) : '' }
   }
-  const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
   const sold = cancellationPolicyNames.filter((name) => lines.some(({ ladder }) => ladder === name))
   return {
     totalMinor: schedule.totalMinor,

@@ -68,3 +68,11 @@ test('before paying it is said that the departure may not run', async () => {
   const { view } = await lastStep(await gorillaTrek(ctx, { seats: 8 }), 2)
   expect(view.mayNotRun).toContain('This departure is not guaranteed yet')
 })
+
+test('where a bank transfer is chosen it is said that it may come too late, what follows, and what is quicker', async () => {
+  const { view } = await lastStep(await gorillaTrek(ctx, { seats: 8 }), 2)
+  const [bank, mobile] = view.methods
+  expect(bank?.hint).toMatch(/^Held for .*\. From abroad a transfer takes one to four working days\. Money that arrives after/)
+  expect(bank?.hint).toContain('If not, we refund all of it. Mobile money is quicker.')
+  expect(mobile?.hint).not.toContain('refund')
+})

@@ -56,6 +56,14 @@ test('a booking whose departure is not guaranteed says so, on hold and confirmed
   expect(view.heading).toBe('Confirmed. Your seats are yours if this departure runs.')
 })
 
+test('on a hold it is said what becomes of a transfer that comes after its end, and what is quicker; once confirmed it is not', async () => {
+  expect((await page()).pay?.late).toBe(
+    'Money that arrives after the hold has ended confirms your booking only if everything is still available. If not, we refund all of it. Card and mobile money are quicker.',
+  )
+  await pay(booking.depositMinor)
+  expect((await page()).pay?.late).toBe('')
+})
+
 test('a hold that has lapsed is over before the clock has tidied it, and can be held again at the price of today', async () => {
   clock.advance(73 * hour)
   const lapsed = await page()

@@ -29,12 +29,14 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { lateTransfer } from '../../shared/booking/late-transfer.ts'
 import { rowQuantity } from '../../shared/booking/row-quantity.ts'
 import { stateWords } from '../../words/booking-states.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { ownEventWords } from '../../words/manage-events.ts'
 import { manageStateWords } from '../../words/manage-states.ts'
+import { paymentAnswerWords } from '../../words/payment-answers.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { statementLineWords } from '../../words/statement-lines.ts'
 import { travellerFactWords } from '../../words/traveller-facts.ts'
@@ -111,7 +113,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     // What is over needs nothing to be brought any more.
     hire: over.includes(state) ? [] : await findHireTerms(ctx.db, order, settings, read),
     money: moneyView(booking, account, words.money, format),
-    pay: payView(ctx, booking, account, now, format),
+    pay: payView(ctx, booking, account, now, read),
     accounts: {
       ...accountsOf(settings),
       bank: { ...settings.bank, note: bankNote(settings.bank.note, read) },
@@ -263,10 +265,10 @@ function moneyView(
  * Where money can be sent, the chosen method first; null where there is nothing to pay. Of a balance that is not due yet, all of
  * it.
  */
-function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date, format: Formatter) {
+function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date, read: ReadWords) {
   const amountMinor = due.minor > 0 ? due.minor : outstandingMinor
   if (amountMinor === 0 || booking.state === 'requested' || stateNow(booking, now) === 'expired') return null
-  const { text, francs } = moneyOf(booking, format)
+  const { text, francs } = moneyOf(booking, read.format)
   const offered = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
   const chosen = booking.paymentMethod
   const methods: VisitorPaymentMethod[] = chosen ? [chosen, ...offered.filter((method) => method !== chosen)] : offered
@@ -275,6 +277,8 @@ function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: Book
     francs: francs(amountMinor),
     chosen,
     methods,
+    // Once it is confirmed no hold ends.
+    late: booking.state === 'on-hold' ? lateTransfer(offered, read(paymentAnswerWords)) : '',
     cards: ctx.cards !== undefined,
     card: {
       due: due.minor > 0 ? { minor: due.minor, text: text(due.minor) } : null,

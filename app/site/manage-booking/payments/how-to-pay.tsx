@@ -61,7 +61,7 @@ function Method({ method, pay, reference, accounts }: Props & { method: VisitorP
         ]}
       />
       <p className="ui small muted">
-        {isBank ? words.bankText : words.mobileText}{' '}
+        {isBank ? `${words.bankText} ${pay.late}` : words.mobileText}{' '}
         {!isBank && site && <a href={whatsappHref(site, String(words.paidMessage({ reference })))}>{words.sendMessage}</a>}
       </p>
     </div>
