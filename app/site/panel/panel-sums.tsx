@@ -42,7 +42,10 @@ export function PanelSums({ panel: { quote } }: { panel: Pick<PanelData, 'quote'
         <Extra label={words.permits} minor={quote.permitsMinor} />
         <Extra label={words.parkFees} minor={quote.parkFeesMinor} />
       </tbody>
-      <SumsFoot schedule={quote.schedule} deposit={(percent) => words.deposit({ percent })} />
+      <SumsFoot
+        schedule={quote.schedule}
+        deposit={(percent) => (quote.permitsMinor > 0 ? words.depositPermits : words.deposit)({ percent })}
+      />
     </table>
   )
 }
