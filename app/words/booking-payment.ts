@@ -18,6 +18,6 @@ export const paymentWords = source('booking-payment', {
   rule: 'Cancellation fees',
   terms: 'I have read these fees and the terms and conditions, and accept them for everyone in my party.',
   back: 'Back to extras',
-  free: 'Until we confirm, cancelling is free. After that:',
+  free: 'Cancelling is free only until we confirm, which is when your payment has arrived. From then on, by the day on which you cancel:',
   noMethod: 'It is too late for every payment method on this site. Write to us.',
 })

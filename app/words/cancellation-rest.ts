@@ -2,5 +2,5 @@ import { source } from '#platform/languages/source.ts'
 
 /** Below the fees of cancelling. */
 export const cancellationRestWords = source('cancellation-rest', {
-  text: 'Permits and park fees are not counted: they are non-refundable once bought.',
+  text: 'This is a share of the price without permits and park fees. To it come those of them that we have already bought: they are non-refundable.',
 })

@@ -18,6 +18,8 @@ export const cancellationWords = source('cancellation', {
   },
   keeps: '{notice}: we keep {percent}%',
   keepsNothing: '{notice}: we keep nothing',
+  /** A rule with its end, or that it is past. */
+  dated: '{rule} ({when})',
   until: 'until {day}',
   today: 'today, until {day}',
   gone: 'already passed for this date',

@@ -43,7 +43,7 @@ export const hotelDetailWords = source('hotel-details', {
     deposit: 'Now: {percent}%',
     hold: 'Book these nights',
     rooms: 'Choose other rooms',
-    note: 'Nothing is held until the last step. Cancelling is free until we confirm.',
+    note: 'Nothing is held until the last step. Cancelling is free only until we confirm. After that the cancellation fees apply.',
     pay: 'Payment methods',
     choose: 'Choose nights',
     other: 'Other hotels in {place}',

@@ -7,10 +7,6 @@ import type { cancellationWords } from '../../words/cancellation.ts'
 
 export type CancellationWords = Words<typeof cancellationWords.tree>
 
-/** A cancellation policy as it is accepted: a sentence for each tier, from the earliest notice to the latest. */
-export const tierSentences = (policy: CancellationPolicy, startsOn: Day, words: CancellationWords, format: Formatter): string[] =>
-  policy.steps.map((tier) => tierSentence(policy, tier, startsOn, words, format))
-
 export function tierSentence(
   policy: CancellationPolicy,
   tier: CancellationTier,
@@ -19,9 +15,11 @@ export function tierSentence(
   format: Formatter,
 ): string {
   const notice = noticeText(policy, tier, startsOn, words, format)
-  const percent = percentCharged(policy, tier)
-  return percent === 0 ? words.keepsNothing({ notice }) : words.keeps({ notice, percent })
+  return keepsText(notice, percentCharged(policy, tier), words)
 }
+
+export const keepsText = (notice: string, percent: number, words: CancellationWords): string =>
+  percent === 0 ? words.keepsNothing({ notice }) : words.keeps({ notice, percent })
 
 /** How long before the start a tier counts. With a start, the tiers of a policy that goes by the time of the day have dates. */
 export function noticeText(

@@ -135,8 +135,8 @@ function Rule({ policies, passedOn, terms, changed, reply }: RuleProps) {
         <div className="rule" key={title}>
           {policies.length > 1 && <h3>{title}</h3>}
           <ul className="plain">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+            {steps.map(({ text, isNow }) => (
+              <li key={text}>{isNow ? <b>{text}</b> : text}</li>
             ))}
           </ul>
         </div>

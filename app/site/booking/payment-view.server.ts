@@ -19,13 +19,13 @@ import { done } from '#values/outcome.ts'
 import { lateTransfer } from '../../shared/booking/late-transfer.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
-import { tierSentences } from '../../shared/booking/tier-sentences.ts'
 import { inSeries } from '../../shared/in-series.ts'
 import { timeLeftText } from '../../shared/time-left-text.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { holdButtonWords } from '../../words/hold-button.ts'
 import { paymentAnswerWords } from '../../words/payment-answers.ts'
 import { timeLeftWords } from '../../words/time-left.ts'
+import { tierSentencesAt } from '../packages/cancellation-rows.ts'
 import type { Step } from './load-step.server.ts'
 import { heldPermits, requestedParts } from './requested-parts.ts'
 
@@ -43,8 +43,8 @@ export type PaymentView = {
   permits: string | undefined
   /** What to know of a departure that may not run; empty for everything else. */
   mayNotRun: string
-  /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest. */
-  policies: { title: string; steps: string[] }[]
+  /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest, with the tier of now. */
+  policies: { title: string; steps: { text: string; isNow: boolean }[] }[]
   /** Whether the price holds permits or fees, which the policies do not count. */
   passedOn: boolean
   button: string
@@ -97,7 +97,7 @@ export async function paymentView(
     mayNotRun: product.kind === 'departure' ? mayNotRun(product.departure, false, now, read).join(' ') : '',
     policies: sold.map((name) => ({
       title: words.policies[name],
-      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords), format),
+      steps: tierSentencesAt(product.settings.cancellationPolicies[name], startsOn, now, read(cancellationWords), format),
     })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
     button: onRequest.length > 0 ? words.requestButton : buttonText(answers.order, answers.party, read(holdButtonWords)),

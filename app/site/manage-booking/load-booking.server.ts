@@ -168,7 +168,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
             totalMinor: booking.totalMinor,
             total: money.text(booking.totalMinor),
             methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
-            tiers: cancellationTierText(lines, booking.startsOn, read(cancellationWords), format),
+            tiers: cancellationTierText(lines, booking.startsOn, now, read(cancellationWords), format),
           }
         : null,
   }

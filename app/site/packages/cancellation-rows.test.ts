@@ -4,7 +4,7 @@ import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { kigaliInstant } from '#values/dates.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
-import { cancellationTierRows, nextTierTurn } from './cancellation-rows.ts'
+import { cancellationTierRows, nextTierTurn, tierSentencesAt } from './cancellation-rows.ts'
 
 const words = openSiteWords([cancellationWords]).in('en').of(cancellationWords)
 const rowsOf = (policy: CancellationPolicy, startsOn: string | undefined, now: Date) =>
@@ -50,4 +50,19 @@ test('a day tour is free until 08:00 on the day before, to the minute, and the r
   expect(nextTierTurn(dayTours, at('2027-06-14', 0), at('2027-06-13', 7))).toEqual(at('2027-06-13', 8))
   expect(nextTierTurn(dayTours, at('2027-06-14', 0), at('2027-06-13', 8))).toEqual(at('2027-06-14', 0))
   expect(nextTierTurn(tours, at('2027-06-14', 0), at('2027-06-13', 7))).toEqual(at('2027-06-14', 0))
+})
+
+test('before it is accepted each tier says its end, what is past, and which one is that of now', () => {
+  const sentences = (policy: CancellationPolicy, now: Date) => tierSentencesAt(policy, '2027-06-14', now, words, englishFormatter)
+  expect(sentences(tours, at('2027-04-20')).slice(0, 3)).toEqual([
+    { text: '61 days or more before: we keep 30% (already passed for this date)', isNow: false },
+    { text: '60 to 46 days before: we keep 40% (today, until 29 April 2027)', isNow: true },
+    { text: '45 to 31 days before: we keep 60% (until 14 May 2027)', isNow: false },
+  ])
+  // Rooms of which everything is kept from their confirmation on.
+  const { stays } = defaultSettings.cancellationPolicies
+  expect(sentences(stays, at('2027-06-03')).at(-1)).toMatchObject({
+    text: expect.stringContaining('we keep 100% (today'),
+    isNow: true,
+  })
 })

@@ -2,7 +2,7 @@ import { covers, noticeDays, percentCharged } from '#features/bookings/cancellat
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { addDays, type Day, kigaliDay, readKigaliInstant } from '#values/dates.ts'
-import { type CancellationWords, noticeText } from '../../shared/booking/tier-sentences.ts'
+import { type CancellationWords, keepsText, noticeText } from '../../shared/booking/tier-sentences.ts'
 
 export type CancellationTierRow = { notice: string; until?: string; percent: number; status?: 'gone' | 'on' }
 
@@ -25,6 +25,19 @@ export function cancellationTierRows(
     return status ? { ...row, status, until: words.today({ day }) } : { ...row, until: words.until({ day }) }
   })
 }
+
+/** A policy before it is accepted: a sentence for each tier with its end, and which one is that of now. */
+export const tierSentencesAt = (
+  policy: CancellationPolicy,
+  startsOn: Day,
+  now: Date,
+  words: CancellationWords,
+  format: Formatter,
+): { text: string; isNow: boolean }[] =>
+  cancellationTierRows(policy, startsOn, now, words, format).map(({ notice, percent, until, status }) => {
+    const rule = keepsText(notice, percent, words)
+    return { text: until ? words.dated({ rule, when: until }) : rule, isNow: status === 'on' }
+  })
 
 function statusOf(tier: CancellationTier, daysLeft: number): 'gone' | 'on' | undefined {
   if (daysLeft < tier.daysFrom) return 'gone'

@@ -7,8 +7,9 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { refusalSentence } from '../../../shared/booking/refusal-sentence.ts'
-import { type CancellationWords, tierSentences } from '../../../shared/booking/tier-sentences.ts'
+import type { CancellationWords } from '../../../shared/booking/tier-sentences.ts'
 import { ownAnswerWords } from '../../../words/manage-answers.ts'
+import { tierSentencesAt } from '../../packages/cancellation-rows.ts'
 import { moneyOf } from './money-text.ts'
 
 /** The price of holding an expired booking again, or why that is not possible. */
@@ -32,9 +33,10 @@ export async function holdAgainOf(ctx: Context, booking: Booking, now: Date, rea
 export function cancellationTierText(
   lines: readonly BookedLine[],
   startsOn: Day,
+  now: Date,
   words: CancellationWords,
   format: Formatter,
 ): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
-  return [...policies.values()].flatMap((policy) => tierSentences(policy, startsOn, words, format))
+  return [...policies.values()].flatMap((policy) => tierSentencesAt(policy, startsOn, now, words, format).map(({ text }) => text))
 }
