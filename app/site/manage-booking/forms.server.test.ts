@@ -5,7 +5,7 @@ import { listEvents } from '#features/bookings/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { limits } from '#features/rate-limits/rate-limits.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
-import { bookingNow, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { bookingNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -148,4 +148,16 @@ describe('codes that are guessed', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await refused.text()).toContain('Too many attempts')
   })
+})
+
+test('before paying it can be read what cancelling would cost today once it is paid, and then it costs that', async () => {
+  const { id, booking, page } = await visited()
+  const before = await page('/cancel')
+  const [, fee] = /cancelling today would cost (\$[\d,.]+), plus the permits and fees/.exec(before) ?? []
+  expect(before).toContain('Cancelling is free now.')
+  expect(fee).toMatch(/^\$\d/)
+  await paid(ctx, id, booking.depositMinor)
+  const after = await page('/cancel')
+  expect(after).toContain(`We keep ${fee}`)
+  expect(after).not.toContain('would cost $')
 })

@@ -1,8 +1,11 @@
 import { data, Form, Link, redirect } from 'react-router'
+import { isHeld } from '#features/bookings/booking.ts'
 import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
-import { findBooking } from '#features/bookings/reads.server.ts'
+import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
+import { isPassedOn } from '#features/pricing/price-line.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
@@ -22,6 +25,7 @@ import { titleInLanguage } from '../../content-in-language.server.ts'
 import { mayNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import { ownRefusal } from '../own-refusal.ts'
+import { moneyOf } from '../payments/money-text.ts'
 import { Statement } from '../payments/statement.tsx'
 import { type StatementText, statementText } from '../payments/statement-text.ts'
 import { readNumber, readText } from '../read-fields.ts'
@@ -42,12 +46,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { reference, version, kind, startsOn, endsOn } = booking
   const may = mayNow(booking, now).cancel
   const statement = may ? await planCancellation(ctx.db, booking, { now, reason: noReason() }) : null
+  const read = wordsReader(context)
   return {
     reference,
     version,
+    later: statement && isHeld(booking.state) ? await feeOncePaid(ctx, booking, now, read) : null,
     about: { title: await titleInLanguage(context, kind, booking.title), startsOn, endsOn },
-    statement: statement && statementText(statement, booking, wordsReader(context)),
+    statement: statement && statementText(statement, booking, read),
   }
+}
+
+/** What cancelling today would cost if a booking that is held were paid, and with that confirmed: the fee of the same rule, in a sentence. */
+async function feeOncePaid({ db }: Context, booking: Booking, now: Date, read: ReadWords): Promise<string> {
+  const words = read(cancelWords)
+  const { feeMinor, lines } = await planCancellation(db, { ...booking, state: 'confirmed' }, { now, reason: noReason() })
+  const fee = moneyOf(booking, read.format).text(feeMinor)
+  return (lines.some(({ kind }) => isPassedOn(kind)) ? words.laterBought : words.later)({ fee })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -81,7 +95,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function CancelPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(cancelWords)
   const page = useWords(managePageWords)
-  const { reference, version, statement } = loaderData
+  const { reference, version, statement, later } = loaderData
   const at = links.booking(reference)
   return (
     <ManagePage back={{ to: at, word: page.back }} title={words.title}>
@@ -89,6 +103,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
       {statement ? (
         <>
           <p className="lede">{ledeOf(statement, words)}</p>
+          {later && <p>{later}</p>}
           <Statement statement={statement} />
           <Form method="post" className="part">
             <input type="hidden" name="agreedFeeMinor" value={statement.feeMinor} />
