@@ -2,5 +2,5 @@ import { source } from '#platform/languages/source.ts'
 
 /** Below the fees of cancelling. */
 export const cancellationRestWords = source('cancellation-rest', {
-  text: 'This is a share of the price without permits and park fees. To it come those of them that we have already bought: they are non-refundable.',
+  text: 'This is a share of the price without permits and park fees. On top of it we keep those that we have already bought: they are non-refundable.',
 })

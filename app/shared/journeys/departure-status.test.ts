@@ -11,13 +11,13 @@ const shown = (status: DepartureStatus, short: number) => ({
 })
 
 test('a planned departure says how many more it needs to run', () => {
-  expect(shown('planned', 4)).toEqual({ word: 'Runs with 4 more confirmed', tone: undefined })
+  expect(shown('planned', 4)).toEqual({ word: 'Needs 4 more confirmed', tone: undefined })
   expect(shown('planned', 0)).toEqual({ word: 'Not guaranteed', tone: undefined })
 })
 
 test('a departure that is nearly there says how many are missing', () => {
-  expect(shown('nearly', 1)).toEqual({ word: 'Runs with 1 more confirmed', tone: 'warn' })
-  expect(shown('nearly', 2)).toEqual({ word: 'Runs with 2 more confirmed', tone: 'warn' })
+  expect(shown('nearly', 1)).toEqual({ word: 'Needs 1 more confirmed', tone: 'warn' })
+  expect(shown('nearly', 2)).toEqual({ word: 'Needs 2 more confirmed', tone: 'warn' })
 })
 
 test('the other states have a word of their own: good, urgent, or nothing to be done', () => {
