@@ -99,7 +99,7 @@ describe.each([
     await confirmInAdmin(admin.page)
 
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'Confirmed. You travel with us.' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Confirmed.' }).waitFor()
     await expect
       .poll(async () => (await admin.page.goto('/admin/emails')) && admin.page.locator('main').textContent())
       .toContain(`${reference}: confirmed`)
