@@ -4,7 +4,7 @@ import { source } from '#platform/languages/source.ts'
 export const departureContentWords = source('departure-content', {
   seats: 'Seats',
   minimum:
-    'Guaranteed once {minimum, plural, one {# traveller is confirmed} other {# travellers are confirmed}}: {short, plural, one {# is} other {# are}} missing. Seats on hold do not count yet.',
+    'Guaranteed once {minimum, plural, one {# traveller is confirmed} other {# travellers are confirmed}}: {short, plural, one {# more is} other {# more are}} missing. Seats on hold do not count yet.',
   goes: 'It runs, whoever cancels.',
   closed: 'Booking closed at 18:00 in Kigali on {day}.',
   closes: 'Booking closes at 18:00 in Kigali on {day}.',
