@@ -1,4 +1,5 @@
 import { redirectDocument } from 'react-router'
+import { mayPromiseEmail } from '#features/emails/reachable.ts'
 import { bannersOn, nextBannerDay } from '#features/navigation/banner.ts'
 import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
 import { findNavigation } from '#features/navigation/reads.server.ts'
@@ -25,7 +26,7 @@ import type { MenuLanguage, SiteData } from './site-data.ts'
  * where visitors type.
  */
 export async function loadSiteData(context: RouteContext, url?: URL): Promise<SiteData> {
-  const { db, config, clock } = contextOf(context)
+  const { db, config, clock, mail } = contextOf(context)
   const today = kigaliDay(clock.now())
   const [settings, { menus, banners }] = await Promise.all([
     readSettings(context),
@@ -50,6 +51,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     rwfPerUsd,
     depositBasisPoints,
     balanceDays,
+    ...(!mayPromiseEmail(mail) && { noEmails: true }),
     siteUrl: config.publicUrl,
     translation: { ...(to && { to }), ...(offered && url && { note: wordsOf(context, translatorNoteWords).note }) },
     ...(languages && { languages }),

@@ -27,6 +27,8 @@ export type Foot = Record<'promise' | 'journeys' | 'places' | 'services' | 'cont
 
 /** What every public page may know of the operator. */
 export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
+  /** Where no email is delivered: then no page promises one. */
+  noEmails?: true
   /** The site's own address without a path. */
   siteUrl: string
   /** The language of the translator that this document was requested in; `note`: what the menu says of the translator, where it is offered. */

@@ -17,7 +17,7 @@ export const bookingErrorWords = source('booking-errors', {
     'travellers-count': 'Fill in every traveller. To travel with fewer, go back to the first step.',
     'no-adult': 'At least one adult (18 or over) must travel with the party. Write to us about a school or a group.',
     'residency-missing': 'Choose which fee this traveller pays in the parks.',
-    'email-missing': 'Enter an email address: the link to your booking goes there.',
+    'email-missing': 'Enter an email address: every booking needs one.',
     'email-wrong': 'This email address is not complete. Check the part after the @.',
     'phone-missing': 'Enter a phone number, with the country code.',
     'phone-wrong': 'Use digits, with the country code, for example +47 900 00 000.',

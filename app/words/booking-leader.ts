@@ -4,7 +4,7 @@ import { source } from '#platform/languages/source.ts'
 export const leaderWords = source('booking-leader', {
   title: { pilgrims: 'Who leads the group?', stay: 'Who is the booking for?', hire: 'Who is the booking for?' },
   lede: {
-    pilgrims: 'Our emails go to the leader, with a page for the group’s names and rooms.',
+    pilgrims: 'The leader gets a page for the group’s names and rooms.',
     stay: 'The hotel asks for this name when you check in.',
     hire: 'We contact you under this name.',
   },

@@ -4,6 +4,8 @@ import { source } from '#platform/languages/source.ts'
 export const ownWords = source('manage-booking', {
   title: 'Your booking {reference}',
   device: 'This page opens on this device. On another, use the link in our email.',
+  /** Where no email is delivered: the link follows. */
+  save: 'Save this link. It is the only way to open your booking on another device: this site sends no emails at the moment. Whoever has it can open the booking.',
   held: 'Held until {until}, Kigali time.',
   otherDates: 'See other dates',
   sendAgain: 'Send the email again',

@@ -51,6 +51,14 @@ export const manageStateWords = source('manage-states', {
     rejected: 'We could not take this booking',
     cancelled: 'This booking is cancelled',
   },
+  /** What is said of a state where no email is delivered. */
+  noEmails: {
+    enquiry: 'We reply with a price on this page. Nothing is held yet, and you owe nothing.',
+    waitlisted: 'When enough seats become available for all of you, we hold them for up to 72 hours: look at this page.',
+    requested: 'When everything is available we hold it for you, and this page says what to pay.',
+    'on-hold': 'Pay what is due before then. When we receive it the booking is confirmed, and this page says so.',
+    confirmed: 'Everything is reserved for you. This page says when something is due.',
+  },
   enquiry: 'We reply with a price, by email and on this page. Nothing is held yet, and you owe nothing.',
   quoted: {
     valid: 'This price is valid until {until}, Kigali time.',

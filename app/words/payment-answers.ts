@@ -5,6 +5,9 @@ export const paymentAnswerWords = source('payment-answers', {
   requestLede: 'We answer within {hours, plural, one {# hour} other {# hours}}. You pay nothing before our answer.',
   request:
     'Our suppliers have to confirm this first: {parts}. When everything is available we hold it for you, email you, and tell you what to pay.',
+  /** In its place where no email is delivered. */
+  requestHere:
+    'Our suppliers have to confirm this first: {parts}. When everything is available we hold it for you, and the page of your booking says what to pay.',
   part: '{quantity} × {name}',
   requestRest: 'What is in stock is held for you until our answer.',
   permits: 'These permits are held with your booking: {parts}.',

@@ -10,7 +10,7 @@ export const proposalAnswerWords = source('proposal-answers', {
     declined: 'This proposal was declined on {at}, Kigali time.',
     withdrawn: 'We took this proposal back on {at}, Kigali time. Write to us, and we tell you more.',
     superseded: 'There is a newer proposal for this journey. Its link came to you by email or message.',
-    accepted: 'Accepted on {at}, Kigali time, by {name}. The link to the booking is in their email.',
+    accepted: 'Accepted on {at}, Kigali time, by {name}, who has the link to the booking.',
     gone: 'This proposal has ended. Write to us, and we make you a new one.',
   },
   done: {

@@ -27,3 +27,7 @@ export function whyItStays({ delivers }: Pick<Mail, 'delivers'>, address: string
   if (!isReachable(address)) return 'demo'
   return delivers ? undefined : 'no-mail-server'
 }
+
+/** Whether a screen may promise an email: to an address, or, where none is known yet, to whoever reads it. */
+export const mayPromiseEmail = (mail: Pick<Mail, 'delivers'>, address?: string): boolean =>
+  address === undefined ? mail.delivers : whyItStays(mail, address) === undefined

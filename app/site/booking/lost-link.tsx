@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { LostLinkAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { requestLink } from '#features/bookings/emails/send-booking-link.server.tsx'
+import { mayPromiseEmail } from '#features/emails/reachable.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
@@ -22,11 +23,6 @@ export const handle = { words: ['lost-link', 'problems'] } satisfies RouteHandle
 
 type Answer = { sent?: string; reply?: FormReply; problem?: string }
 
-/** Where no mail server is set, no link is promised. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { noEmails: contextOf(context).mail.delivers ? undefined : wordsOf(context, lostLinkSentWords).noEmails }
-}
-
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const read = readForm(form, LostLinkAnswer)
@@ -38,36 +34,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (limited) return limited
   const ctx = contextOf(context)
   await requestLink(ctx, read.value)
-  const words = wordsOf(context, lostLinkSentWords)
-  return data({ sent: ctx.mail.delivers ? words.sent : words.noEmails } satisfies Answer)
+  return data((mayPromiseEmail(ctx.mail) ? { sent: wordsOf(context, lostLinkSentWords).sent } : {}) satisfies Answer)
 }
 
 export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title, lede } = wordsOfMatches(args.matches, lostLinkWords)
-  return pageMeta(args, { title, description: lede, crumbs: [] })
+  const { title, closed } = wordsOfMatches(args.matches, lostLinkWords)
+  return pageMeta(args, { title, description: closed, crumbs: [] })
 }
 
-export default function LostLink({ loaderData: { noEmails }, actionData }: Route.ComponentProps) {
+export default function LostLink({ actionData }: Route.ComponentProps) {
   const words = useWords(lostLinkWords)
   const { sent, reply = { values: {}, errors: {} }, problem }: Answer = actionData ?? {}
   const write = (text: ReactNode) => <Link to="/contact">{text}</Link>
   return (
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
-      {noEmails ? (
-        <p className="note">
-          {noEmails} {words.writeToUs({ write })}
-        </p>
-      ) : (
-        <p className="lede muted">{words.lede}</p>
-      )}
       <Problem text={problem} />
       {sent ? (
         <div role="status">
           <p className="note">{sent}</p>
-          {!noEmails && <p className="part">{words.noEmail({ write })}</p>}
+          <p className="part">{words.noEmail({ write })}</p>
         </div>
       ) : (
         <LostLinkForm reply={reply} />

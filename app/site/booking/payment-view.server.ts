@@ -4,6 +4,7 @@ import { answerHours, newHoldMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
 import { placesOf, unlimitedTerms, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
+import { mayPromiseEmail } from '#features/emails/reachable.ts'
 import type { Party, ProductOrder } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
@@ -92,7 +93,7 @@ export async function paymentView(
           read,
           await namesIn(ctx, read.language),
         ),
-    request: requestText(onRequest, parts, words, format),
+    request: requestText(onRequest, parts, mayPromiseEmail(ctx.mail, answers.contact?.email), words, format),
     permits: terms.done ? permitsText(heldPermits(named, onRequest, words.part), isRequest, words, format) : undefined,
     mayNotRun: product.kind === 'departure' ? mayNotRun(product.departure, false, now, read).join(' ') : '',
     policies: sold.map((name) => ({
@@ -121,12 +122,14 @@ async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' 
 function requestText(
   onRequest: readonly OrderPart[],
   parts: readonly OrderPart[],
+  emails: boolean,
   words: AnswerWords,
   format: Formatter,
 ): PaymentView['request'] {
   if (onRequest.length === 0) return undefined
   const rest = onRequest.length < parts.length ? ` ${words.requestRest}` : ''
-  const text = words.request({ parts: inSeries(requestedParts(onRequest, words.part), format) })
+  const sentence = emails ? words.request : words.requestHere
+  const text = sentence({ parts: inSeries(requestedParts(onRequest, words.part), format) })
   return { lede: words.requestLede({ hours: answerHours }), text: `${text}${rest}` }
 }
 

@@ -7,6 +7,7 @@ import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { reachFieldWords } from '../../words/reach-fields.ts'
 import { waitingListWords } from '../../words/waiting-list.ts'
+import { useSite } from '../site-data.ts'
 
 type Props = {
   departure: string
@@ -30,7 +31,7 @@ export function WaitingForm({ departure, address, left, travellers, formKey, rep
     <Form method="post" action={address} noValidate className="part">
       <h2 className="t-3">{words.title}</h2>
       <p>{words.short({ left, party: travellers })}</p>
-      <p className="muted">{words.text}</p>
+      <p className="muted">{useSite()?.noEmails ? words.noEmails : words.text}</p>
       <ProblemSummary problems={problems} />
       <input type="hidden" {...arrival} />
       <input type="hidden" name="intent" value="wait" />

@@ -4,6 +4,7 @@ import { holdAgain } from '#features/bookings/changes/hold-again.server.ts'
 import { resendConfirmation } from '#features/bookings/emails/confirm-email.server.ts'
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
+import { mayPromiseEmail } from '#features/emails/reachable.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
@@ -65,17 +66,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...(journey && { journey: once(context, journey) }),
     hasJourney: journey !== undefined,
     about: { ...own.about, title: await titleInLanguage(context, booking.kind, booking.title) },
-    status: doneText(done, ctx.mail.delivers, read),
+    status: doneText(done, mayPromiseEmail(ctx.mail, booking.email), read),
     problem: cardProblem(query.get('refused'), read),
     // What a quote is accepted under.
     terms: own.quote && (await shownTerms(context)),
   }
 }
 
-/** What was done on another page. Where no mail server is set, no email is promised. */
-function doneText(done: string | null, delivers: boolean, read: ReadWords): string | undefined {
+/** What was done on another page, and by whether an email may be promised of it. */
+function doneText(done: string | null, emails: boolean, read: ReadWords): string | undefined {
   const words = read(ownAnswerWords).done
-  if (done === 'changed' && !delivers) return words.changedHere
+  if (done === 'changed' && !emails) return words.changedHere
   return done === 'changed' || done === 'cancelled' || done === 'confirmed' ? words[done] : undefined
 }
 

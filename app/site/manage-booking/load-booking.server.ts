@@ -4,6 +4,7 @@ import { findMayNotRun } from '#features/bookings/departures/find-may-not-run.se
 import { bankNote, phoneNote } from '#features/bookings/emails/bank-note.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
+import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
 import { partsByDay } from '#features/bookings/parts-by-day.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '#features/bookings/reads.server.ts'
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
+import { mayPromiseEmail } from '#features/emails/reachable.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -72,10 +74,11 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const mayNotRun = await findMayNotRun(ctx, booking, state, read)
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
   const onRequest = parts.filter((part) => part.onRequest)
+  const emails = mayPromiseEmail(ctx.mail, booking.email)
   const facts = stateFacts(
     booking,
     state,
-    { account, events, parts, phone: settings.company.phone, mayNotRun: mayNotRun.length > 0 },
+    { account, events, parts, phone: settings.company.phone, mayNotRun: mayNotRun.length > 0, emails },
     read,
   )
   const documents = availableDocuments(
@@ -105,7 +108,9 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       state === 'on-hold' && holdEndsAt
         ? { endsAt: holdEndsAt.toISOString(), words: format.instant(holdEndsAt), leftMs: holdEndsAt.getTime() - now.getTime() }
         : null,
-    confirm: confirmedUntil && words.confirmFirst({ email: booking.email, until: format.instant(confirmedUntil) }),
+    // Where no email brings it, this page says the link that opens the booking on another device.
+    link: emails ? null : linkTo(ctx, booking),
+    confirm: emails && confirmedUntil && words.confirmFirst({ email: booking.email, until: format.instant(confirmedUntil) }),
     news: cardNews(paid, payments, words),
     about: { title, scene, startsOn, endsOn, count },
     packageSlug: 'package' in order ? order.package : null,
@@ -205,12 +210,13 @@ type BookingFacts = {
   parts: readonly BookedPart[]
   phone: string
   mayNotRun: boolean
+  emails: boolean
 }
 
 function stateFacts(
   booking: Booking,
   state: BookingState,
-  { account, events, parts, phone, mayNotRun }: BookingFacts,
+  { account, events, parts, phone, mayNotRun, emails }: BookingFacts,
   read: ReadWords,
 ): StateFacts {
   const { format } = read
@@ -235,6 +241,7 @@ function stateFacts(
     refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking, format).text(refundDueMinor) : null,
     paidInPart: paidMinor < booking.depositMinor,
     phone,
+    emails,
   }
 }
 

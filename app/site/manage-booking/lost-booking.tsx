@@ -17,7 +17,6 @@ export function LostBooking() {
       <title>{String(words.title)}</title>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.closed}</p>
-      <p className="lede muted">{words.lede}</p>
       <LostLinkForm reply={{ values: {}, errors: {} }} />
     </div>
   )

@@ -18,6 +18,7 @@ import { AcceptQuote } from './payments/accept-quote.tsx'
 import { HowToPay } from './payments/how-to-pay.tsx'
 import { Payments } from './payments/payments.tsx'
 import { Statement } from './payments/statement.tsx'
+import { SaveLink } from './save-link.tsx'
 
 type Props = OwnView & {
   /** The days of a journey made to measure. */
@@ -62,6 +63,7 @@ export function OwnPage(props: Props) {
             </p>
           ))}
           {props.mayNotRun && <Note>{props.mayNotRun}</Note>}
+          {props.link && <SaveLink link={props.link} />}
           <OnRequest {...props} />
           {details && (
             <p className={details.bad ? 'note bad' : 'note'}>
@@ -91,7 +93,7 @@ export function OwnPage(props: Props) {
           {props.journey}
           <History events={props.events} />
           <p className="ui small muted part">
-            {words.device} {props.agreed && <Link to={props.agreed}>{words.terms}</Link>}
+            {!props.link && words.device} {props.agreed && <Link to={props.agreed}>{words.terms}</Link>}
           </p>
         </div>
         <OwnPanel about={props.about} price={props.price} priced={props.state !== 'enquiry'} />

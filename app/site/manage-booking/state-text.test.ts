@@ -22,6 +22,7 @@ const facts: StateFacts = {
   refund: null,
   paidInPart: false,
   phone: '+250 700 000 000',
+  emails: true,
 }
 
 test('every state has a heading and sentences for every kind of order', () => {

@@ -32,6 +32,8 @@ export type StateFacts = {
   /** Whether less than the deposit was ever paid. */
   paidInPart: boolean
   phone: string
+  /** Whether the visitor may be promised an email. */
+  emails: boolean
 }
 
 /** The tone of a state's tag. */
@@ -75,13 +77,14 @@ export function stateHeading(
 
 /** The state of a booking and what happens next, a sentence each. */
 export function stateSentences(state: BookingState, facts: StateFacts, words: StateWords): string[] {
+  const here = words.noEmails
   switch (state) {
     case 'quoted':
       return [words.quoted.valid({ until: facts.until ?? '' }), words.quoted.next]
     case 'waitlisted':
-      return [words.waitlisted.next, words.waitlisted.free]
+      return [facts.emails ? words.waitlisted.next : here.waitlisted, words.waitlisted.free]
     case 'requested':
-      return requested(facts, words.requested)
+      return requested(facts, { ...words.requested, ...(!facts.emails && { next: here.requested }) })
     case 'pending':
       return [arranging(facts, words.pending), words.pending.next]
     case 'in-progress':
@@ -92,6 +95,10 @@ export function stateSentences(state: BookingState, facts: StateFacts, words: St
       return rejected(facts, words.rejected)
     case 'cancelled':
       return cancelled(facts, words.cancelled)
+    case 'enquiry':
+    case 'on-hold':
+    case 'confirmed':
+      return [(facts.emails ? words : here)[state]]
     default:
       return [words[state]]
   }
