@@ -7,10 +7,12 @@ import { findTerms } from '#features/pages/reads.server.ts'
 import { loadContent } from '#server/start/first-start.ts'
 import { contact, gorillaTrek, marit, priceOf, seatsOn } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
-import { pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
+import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
+import { bookingTermsWords } from '../words/booking-terms.ts'
 import { sources } from '../words/sources.server.ts'
+import { termsWords } from '../words/terms.ts'
 
 const { ctx } = await testContext()
 await loadContent(ctx)
@@ -36,11 +38,17 @@ const read = async (path: string, init: RequestInit = {}) => {
 }
 const shown = (text: string) => /name="agreedTerms" value="([^"]*)"/.exec(text)?.[1]
 
+/** What says that a text is agreed to in English, as it is drawn: above it, and beside the tick. */
+const { inEnglish: above, tick } = bookingTermsWords.tree
+const inEnglish = [above, tick].map((sentence) => `>${accented(sentence)}`)
+const pageInEnglish = `>${accented(termsWords.tree.inEnglish)}`
+
 test('a booking agrees to the terms that its last step shows; where they changed it shows the new ones, and loses only the tick', async () => {
   const path = await payment()
   const first = await read(path)
   expect(shown(first.text)).toBe('2026-11')
   expect(first.text).toMatch(/<div lang="en"><div[^>]*data-still="terms"/)
+  for (const sentence of inEnglish) expect(first.text).toContain(sentence)
   await revise('Freshly translated')
 
   const agreedTotalMinor = `${await priceOf(ctx, 1, slug)}`
@@ -55,6 +63,7 @@ test('a booking agrees to the terms that its last step shows; where they changed
   expect(shown(refused.text)).toBe(`2026-11 ${pseudo} 1`)
   expect(refused.text).toMatch(/<details[^>]*open[^>]*><summary>/)
   expect(refused.text).toContain('Freshly translated')
+  for (const sentence of inEnglish) expect(refused.text).not.toContain(sentence)
   expect(refused.text).toMatch(/<input type="radio" name="method" checked="" value="bank-transfer"/)
   expect(refused.text).toMatch(/<input type="checkbox"[^>]*name="terms"/)
   expect(refused.text).not.toMatch(/<input type="checkbox"[^>]*checked/)
@@ -73,12 +82,17 @@ test('a booking agrees to the terms that its last step shows; where they changed
 test('the page of the terms shows what may be agreed to now, and by its address exactly what was agreed to', async () => {
   const now = await read(`/${pseudo}${page}`)
   expect(now.text).toContain('Corrected')
+  expect(now.text).not.toContain(pageInEnglish)
+  const english = await read(`/${pseudo}${page}?version=2026-11&language=en`)
+  expect(english.text).toContain(pageInEnglish)
   expect(now.headers.get('x-robots-tag')).toBeNull()
   expect((await read(`/${pseudo}${page}?version=2026-11&language=${pseudo}&revision=1`)).text).toContain('Freshly translated')
   // Somebody reads it on English pages, as once the language is no longer public.
   const abroad = await read(`${page}?version=2026-11&language=${pseudo}&revision=1`)
   expect(abroad.text).toMatch(new RegExp(`<div lang="${pseudo}">(?:(?!</section>)[\\s\\S])*Freshly translated`))
+  expect(abroad.text).not.toContain(`>${termsWords.tree.inEnglish}`)
   expect((await read(page)).text).not.toContain('Corrected')
+  expect((await read(page)).text).not.toContain(`>${termsWords.tree.inEnglish}`)
   for (const query of ['revision=9', 'revision=x', ''])
     expect((await read(`${page}?version=2026-11&language=${pseudo}&${query}`)).status).toBe(404)
 })

@@ -7,6 +7,8 @@ export const termsWords = source('terms', {
   lede: 'Version {version}, effective from {day}. Your booking keeps the version you accepted, whatever we write later.',
   old: 'This is an older version, kept for the bookings made under it.',
   toCurrent: 'Read the current version',
+  /** On pages in another language, above a text that may not be agreed to in it. */
+  inEnglish: 'This text is in English, and you agree to it in English. Write to us if anything is unclear: we explain it.',
   changes: 'What changed',
   version: 'Version {version}',
   from: 'From {day}.',

@@ -6,7 +6,7 @@ import type { PriceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import type { ShownTerms } from '../../shared/terms/shown-terms.server.ts'
-import { TermsToAgree } from '../../shared/terms/terms-to-agree.tsx'
+import { TermsTick, TermsToAgree } from '../../shared/terms/terms-to-agree.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -126,7 +126,6 @@ type RuleProps = Pick<PaymentView, 'policies' | 'passedOn'> & Pick<Props, 'terms
 function Rule({ policies, passedOn, terms, changed, reply }: RuleProps) {
   const words = useWords(paymentWords)
   const rest = useWords(cancellationRestWords)
-  const { error } = answerOf(reply, 'terms')
   return (
     <section className="part">
       <h2 className="legend large">{words.rule}</h2>
@@ -143,19 +142,9 @@ function Rule({ policies, passedOn, terms, changed, reply }: RuleProps) {
       ))}
       {passedOn && <p className="muted">{rest.text}</p>}
       <TermsToAgree terms={terms} changed={changed} />
-      <FieldError name="terms" error={error} />
-      <label className="tick">
-        <input
-          key={terms.key}
-          type="checkbox"
-          name="terms"
-          id={fieldId('terms')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${fieldId('terms')}-error`}
-          defaultChecked={reply.values.terms === 'on'}
-        />
-        <span>{words.terms}</span>
-      </label>
+      <TermsTick terms={terms} reply={reply}>
+        {words.terms}
+      </TermsTick>
     </section>
   )
 }

@@ -93,6 +93,11 @@ export default function Terms({
           </p>
         </div>
       )}
+      {lang === written && (
+        <div className="wrap">
+          <p className="note apart">{words.inEnglish}</p>
+        </div>
+      )}
       {/* Where a version is not translated, what is agreed to is the English. */}
       <div lang={lang}>
         <PageSections sections={sections} numbered />

@@ -8,7 +8,7 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import type { ShownTerms } from '../../shared/terms/shown-terms.server.ts'
-import { TermsToAgree } from '../../shared/terms/terms-to-agree.tsx'
+import { TermsTick, TermsToAgree } from '../../shared/terms/terms-to-agree.tsx'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -41,7 +41,6 @@ export function AcceptForm({ price, ticked, query, terms, attempt, reply, proble
   const { accept } = price
   const totalMinor = sumOf(chosenLines(price, ticked))
   const method = answerOf(reply, 'method')
-  const agreed = answerOf(reply, 'terms')
   return (
     <section className="block" id="accept">
       <h2>{price.isChange ? words.changeTitle : price.name ? words.titleOf({ letter: price.name }) : words.title}</h2>
@@ -93,19 +92,9 @@ export function AcceptForm({ price, ticked, query, terms, attempt, reply, proble
           </fieldset>
           <div className="part">
             <TermsToAgree terms={terms} changed={termsChanged} />
-            <FieldError name="terms" error={agreed.error} />
-            <label className="tick">
-              <input
-                key={terms.key}
-                type="checkbox"
-                name="terms"
-                id={fieldId('terms')}
-                aria-invalid={agreed.error ? true : undefined}
-                aria-describedby={agreed.error && `${fieldId('terms')}-error`}
-                defaultChecked={agreed.defaultValue === 'on'}
-              />
-              <span>{words.terms}</span>
-            </label>
+            <TermsTick terms={terms} reply={reply}>
+              {words.terms}
+            </TermsTick>
           </div>
           <p className="part">
             <button type="submit" className="btn" name="intent" value="accept" aria-disabled={busy}>

@@ -4,7 +4,7 @@ import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import type { ShownTerms } from '../../../shared/terms/shown-terms.server.ts'
-import { TermsToAgree } from '../../../shared/terms/terms-to-agree.tsx'
+import { TermsTick, TermsToAgree } from '../../../shared/terms/terms-to-agree.tsx'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { cancellationRestWords } from '../../../words/cancellation-rest.ts'
@@ -21,7 +21,7 @@ export function AcceptQuote({ quote, terms, changed, reply }: Props) {
   const rest = useWords(cancellationRestWords)
   const words = useWords(ownWords).accept
   const problems = problemsOf(reply)
-  const [method, unread] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
+  const method = answerOf(reply, 'method').error
   if (quote.methods.length === 0) return <Note bad>{words.late}</Note>
   return (
     <Form method="post" noValidate className="part">
@@ -50,19 +50,9 @@ export function AcceptQuote({ quote, terms, changed, reply }: Props) {
       </ul>
       <p className="muted">{rest.text}</p>
       <TermsToAgree terms={terms} changed={changed} />
-      <FieldError name="terms" error={unread} />
-      <label className="tick">
-        <input
-          key={terms.key}
-          type="checkbox"
-          name="terms"
-          id={fieldId('terms')}
-          aria-invalid={unread ? true : undefined}
-          aria-describedby={unread && `${fieldId('terms')}-error`}
-          defaultChecked={reply.values.terms === 'on'}
-        />
-        <span>{words.terms}</span>
-      </label>
+      <TermsTick terms={terms} reply={reply}>
+        {words.terms}
+      </TermsTick>
       <p className="part">
         <BusyButton>{words.button({ total: quote.total })}</BusyButton>
       </p>
