@@ -67,6 +67,6 @@ test('an email is one language: with one message missing all of it is English, a
 test('an email without a text of staff is the original of its language', () => {
   const read = words.in('fr', bookingEmailParts)
   const original = written(read, 'departure', 'received')
-  expect(original.subject).toBe('Impamba K7QM-42XD\u00a0: 2 places en option')
+  expect(original.subject).toBe('Impamba K7QM-42XD\u00a0: 2 places retenues')
   expect(original.text).toContain('jusqu’au 15 mars 2027 à 10:00, heure de Kigali')
 })

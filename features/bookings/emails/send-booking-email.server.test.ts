@@ -145,7 +145,7 @@ test('a customer’s emails are in their language, with links to its pages; with
   await sendBookingEmail(french, { bookingId: id, version: 1, letter: 'received' })
   await sendBookingLink(french, { reference, email: 'marit@example.no', hour: '2027-03-12T08' })
   const [held, link] = emails.slice(-2)
-  expect(held?.subject).toBe(`Impamba ${reference} : 1 place en option`)
+  expect(held?.subject).toBe(`Impamba ${reference} : 1 place retenue`)
   expect(held?.html).toContain('<html lang="fr">')
   expect(held?.text).toContain('Confirmez que cette adresse e-mail est la vôtre')
   expect(held?.text).not.toContain('Muraho')
