@@ -44,8 +44,9 @@ export const changeWords = source('manage-change', {
     paid: 'Paid so far',
     dueNow: 'Due once you accept',
     back: 'Refund',
-    rwf: 'about {money}',
-    accept: 'Accept {total}',
+    /** An amount in the money of the booking, and in francs. */
+    amounts: '{amount}, about {francs}',
+    accept: 'Accept the change: new price {total}',
     keep: 'Keep as booked',
     again: 'Choose something else',
   },

@@ -210,7 +210,7 @@ async function changeToOneLess(page: Page, { oneLess, count }: Kind): Promise<vo
     expect.stringContaining(words.order.people({ count })),
     expect.stringContaining(words.order.people({ count: count - 1 })),
   ])
-  await page.getByRole('button', { name: /^Accept \$/ }).click()
+  await page.getByRole('button', { name: /^Accept the change: new price \$/ }).click()
   await page.getByText(answers.done.changedHere).waitFor()
   expect(await page.getByLabel(words.price.label).locator('.earth').textContent()).toContain(
     words.order.people({ count: count - 1 }),

@@ -8,6 +8,7 @@ import { spanOfDays } from '#features/crew/assignments/assignment.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { addAbsence } from '#features/roster/assign/add-absence.server.ts'
 import { assignMember } from '#features/roster/assign/assign-member.server.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import { gorillaTrek, heldBooking, heldOrder, publishPilgrimage } from '#tests/support/cast.ts'
 import { newGuide } from '#tests/support/crew.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -41,6 +42,8 @@ async function press(intent: string, typed: Record<string, string> = {}) {
   return answer === 'changed' ? answer : { ...answer.data, status: answer.init?.status ?? 200 }
 }
 
+const figure = (money = '') => Number(money.replaceAll(/[^\d.]/g, ''))
+
 test('the form as it is shown changes nothing, with a message', async () => {
   expect(await press('look')).toMatchObject({ status: 409, problem: expect.stringContaining('Nothing would change') })
 })
@@ -50,6 +53,9 @@ test('the difference is shown first, and only the total that stood there is acce
   if (looked === 'changed' || !looked.plan) throw new Error('No difference was shown')
   const { plan } = looked
   expect(plan.changed.length).toBeGreaterThan(0)
+  // Francs are those of what is due, beside which they stand, and not of the price.
+  expect(figure(plan.due?.francs) / figure(plan.due?.amount) / defaultSettings.rwfPerUsd).toBeCloseTo(1, 2)
+  expect(figure(plan.due?.amount)).toBeLessThan(figure(plan.total.after))
   expect(plan.leaving[0]).toBe('Marit Elise Solheim is removed from the party.')
   const agreed = { 'off.p2': 'on', seen: String(booking.version) }
   const wrong = await press('accept', { ...agreed, agreedTotalMinor: String(plan.totalMinor - 1) })

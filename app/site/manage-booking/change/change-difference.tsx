@@ -37,10 +37,9 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
         {plan.deposit && <Pair term={words.deposit} value={plan.deposit} />}
         {plan.balance && <Pair term={plan.balance.words} value={plan.balance.amount} />}
         {plan.paid && <Pair term={words.paid} value={plan.paid} />}
-        {plan.due && <Pair term={words.dueNow} value={plan.due} />}
+        {plan.due && <Pair term={words.dueNow} value={words.amounts(plan.due)} />}
         {plan.back && <Pair term={words.back} value={plan.back} />}
       </dl>
-      <p className="ui small muted num">{words.rwf({ money: plan.rwf })}</p>
       <Form method="post" className="part">
         {Object.entries(typed)
           .filter(([name]) => !own.includes(name))

@@ -78,9 +78,8 @@ export async function changeText(
     deposit: balanceMinor > 0 ? text(depositMinor) : null,
     balance: balanceMinor > 0 ? { words: words.balance({ day: format.day(balanceDueOn) }), amount: text(balanceMinor) } : null,
     paid: account.paidMinor > 0 ? text(account.paidMinor) : null,
-    due: account.due.minor > 0 ? text(account.due.minor) : null,
+    due: account.due.minor > 0 ? { amount: text(account.due.minor), francs: francs(account.due.minor) } : null,
     back: account.refundDueMinor > 0 ? text(account.refundDueMinor) : null,
-    rwf: francs(totalMinor),
   }
 }
 
