@@ -40,6 +40,8 @@ export const ownAnswerWords = source('manage-answers', {
     quote: 'Quote',
     proforma: 'Proforma invoice',
     itinerary: 'Itinerary, with the map',
+    /** Of an itinerary that is not the final one yet. */
+    provisional: 'Provisional itinerary, with the map',
     voucher: 'Travel voucher',
     statement: 'Cancellation statement',
   },

@@ -3,6 +3,7 @@ import type { BookingAccount } from '#features/bookings/account.ts'
 import type { BookedLine, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
+import type { Leg } from '#features/places/leg.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { BookingFacts, FrancRate } from './facts/facts.ts'
@@ -20,6 +21,8 @@ export type BookedDocument = {
   account: BookingAccount
   /** The package of a journey, in the language of the document. */
   package: PublishedPackage | undefined
+  /** The legs by which the days of an itinerary travel; none for other documents. */
+  legs: readonly Leg[]
   /** A journey made to measure, as its proposal says. */
   tailored: TailoredJourney | undefined
   /** Of a hire what it holds besides its price; empty where the class is gone. */

@@ -9,7 +9,7 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
-import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { gorillaTrek, heldBooking, openRoads } from '#tests/support/cast.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findDocument } from './document-of-booking.server.ts'
@@ -154,9 +154,12 @@ test('an itinerary says where it starts, the hotels of the level that was booked
   }
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
+  await openRoads(ctx)
   await findDocument({ ...ctx, workers }, booking, 'itinerary', () => [])
-  for (const said of ['"start":"Kigali"', 'Lava Stone Lodge', '"night":"Kinigi"', '"included":["'])
+  const road = '"modes":["road"]'
+  for (const said of ['"start":"Kigali"', 'Lava Stone Lodge', '"night":"Kinigi"', '"included":["', '"provisional":true', road])
     expect(printed).toContain(said)
+  expect(printed.split('"name":"Marit Elise Solheim"').length - 1, 'both travellers').toBe(2)
 })
 
 test('a cancelled booking keeps its receipts and gets its statement; the voucher is gone', async () => {

@@ -6,6 +6,7 @@ import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'
 import { findPackage, type PublishedPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { listLegs } from '#features/places/reads-legs.server.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -60,6 +61,7 @@ export async function findDocument(
     payments,
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
+    legs: wanted.kind === 'itinerary' ? await listLegs(ctx.db) : [],
     tailored: await findTailored(ctx, order),
     hire: await findHireTerms(ctx.db, order, settings, read),
     common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),

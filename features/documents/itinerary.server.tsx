@@ -1,11 +1,14 @@
 import type { Meal } from '#features/packages/package.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import type { DayFacts, ItineraryFacts } from './facts/facts.ts'
-import { FactRow, Part, sentencePieces, Title } from './paper/blocks.server.tsx'
+import { finalDaysBefore } from './final-documents.ts'
+import { FactRow, Notice, Part, sentencePieces, Title } from './paper/blocks.server.tsx'
 import { Contacts } from './paper/contacts.server.tsx'
 import { DayRow } from './paper/day-row.server.tsx'
 import { roadTime } from './paper/figures.ts'
+import { namePieces } from './paper/names.server.tsx'
 import { RouteDrawing } from './paper/route-drawing.server.tsx'
 import { whenText } from './when-text.ts'
 import { documentItineraryWords } from './words/document-itinerary.ts'
@@ -16,7 +19,7 @@ import { documentsWords } from './words/documents.ts'
 export function Itinerary({ facts, read }: { facts: ItineraryFacts; read: ReadWords }) {
   const common = read(documentsWords)
   const words = read(documentItineraryWords)
-  const { stops, days, notes, contacts, emergencyPhone, lede, start, accommodation, included, excluded } = facts
+  const { stops, days, names, notes, contacts, emergencyPhone, lede, start, accommodation, included, extras, excluded } = facts
   return (
     <>
       <Title
@@ -32,6 +35,7 @@ export function Itinerary({ facts, read }: { facts: ItineraryFacts; read: ReadWo
           [common.party, `${facts.travellers}`, 0.6],
         ]}
       />
+      {facts.provisional && <Notice>{words.provisional({ days: finalDaysBefore })}</Notice>}
       {stops.length > 0 && (
         <Part title={read(documentRouteWords).title} pieces={[<RouteDrawing key="route" stops={stops} read={read} />]} />
       )}
@@ -43,7 +47,11 @@ export function Itinerary({ facts, read }: { facts: ItineraryFacts; read: ReadWo
       )}
       {accommodation && <Part title={words.accommodation} pieces={sentencePieces([accommodation])} />}
       {included.length > 0 && <Part title={words.included} pieces={sentencePieces(included)} />}
-      {excluded.length > 0 && <Part title={words.excluded} pieces={sentencePieces(excluded)} />}
+      {extras.length > 0 && <Part title={words.extras} pieces={sentencePieces(extras.map(words.extra))} />}
+      {excluded.length > 0 && (
+        <Part title={extras.length > 0 ? words.excludedBesides : words.excluded} pieces={sentencePieces(excluded)} />
+      )}
+      {names.some(({ name }) => name) && <Part title={common.party} pieces={namePieces(names, read)} />}
       {notes.length > 0 && <Part title={words.notes} pieces={sentencePieces(notes)} />}
       <Contacts contacts={contacts} emergencyPhone={emergencyPhone} read={read} />
     </>
@@ -56,7 +64,7 @@ function Day({ day, last, read }: { day: DayFacts; last: boolean; read: ReadWord
   const { from, to, night, meals, title, text } = day
   const facts = [
     from === to ? from : words.way({ from, to }),
-    roadText(day, words),
+    roadText(day, words, format),
     mealsText(meals, words),
     night ? words.night({ place: night }) : '',
   ].filter(Boolean)
@@ -66,10 +74,12 @@ function Day({ day, last, read }: { day: DayFacts; last: boolean; read: ReadWord
 
 type ItineraryWords = Words<typeof documentItineraryWords.tree>
 
-function roadText({ driveMinutes, driveKm }: DayFacts, words: ItineraryWords): string {
+function roadText({ driveMinutes, driveKm, modes }: DayFacts, words: ItineraryWords, format: Formatter): string {
   if (driveMinutes <= 0) return ''
   const time = roadTime(driveMinutes, words)
-  return driveKm > 0 ? words.road({ time, km: driveKm }) : words.travel({ time })
+  if (driveKm <= 0) return words.travel({ time })
+  if (modes.every((mode) => mode === 'road')) return words.road({ time, km: driveKm })
+  return words.by({ time, km: driveKm, modes: format.list(modes.map((mode) => words.mode[mode])) })
 }
 
 const inOrder: readonly Meal[] = ['breakfast', 'lunch', 'dinner']

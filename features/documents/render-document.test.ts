@@ -170,3 +170,23 @@ test('the same facts give the same bytes', async () => {
     (await renderDocument('quote', quote, english)).equals(await renderDocument('quote', structuredClone(quote), english)),
   ).toBe(true)
 })
+
+test('an itinerary says by what its days travel, that it is provisional, who travels, and that an extra may be among what is not included', async () => {
+  const { itinerary } = testFacts('departure')
+  const [first, ...days] = itinerary.days
+  if (!first) throw new Error('No days')
+  const flown = { ...itinerary, days: [{ ...first, driveKm: 186, modes: ['road', 'air'] as const }, ...days] }
+  const text = (await read('itinerary', flown)).pages.join(' ').replaceAll(/\s+/g, ' ')
+  for (const said of [
+    '186 km by road and by air',
+    'Provisional itinerary',
+    '2 × Porter',
+    'Not included, unless booked',
+    'Traveller Number 2',
+  ])
+    expect(text).toContain(said)
+  const plain = (await read('itinerary', { ...itinerary, provisional: false, extras: [] })).pages
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(plain).not.toMatch(/Provisional|unless booked|by air/)
+})

@@ -8,12 +8,10 @@ import type { Context } from '#platform/context.ts'
 import { addDays, type Day, isDay, kigaliDay } from '#values/dates.ts'
 import type { RouteOf } from './booked-document.server.ts'
 import { filesOfEmail } from './files-of-email.server.ts'
+import { finalDaysBefore } from './final-documents.ts'
 
 /** The queue of emails with documents, one for each booking; server/jobs.ts runs `sendDocumentsOf` for it. */
 export const documentsQueue = 'send-documents-of'
-
-/** How many days before the start the documents are sent. */
-const daysBefore = 14
 
 /**
  * Queues the email with the documents of every confirmed and paid booking that starts within two weeks, once for each booking and start
@@ -23,7 +21,7 @@ export async function sendDocuments(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   let queued = 0
-  for (const { id, startsOn } of await listDocumentsDue(ctx.db, today, addDays(today, daysBefore))) {
+  for (const { id, startsOn } of await listDocumentsDue(ctx.db, today, addDays(today, finalDaysBefore))) {
     if ((await listOccasions(ctx.db, id)).includes(occasion(id, startsOn))) continue
     const booking = await findBooking(ctx.db, id)
     if (!booking || (await findAccount(ctx.db, booking, now)).outstandingMinor > 0) continue

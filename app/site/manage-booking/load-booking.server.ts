@@ -17,6 +17,7 @@ import {
 } from '#features/bookings/reads.server.ts'
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
+import { isFinal } from '#features/documents/final-documents.ts'
 import { mayPromiseEmail } from '#features/emails/reachable.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
@@ -90,6 +91,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     },
     payments,
   )
+  const final = isFinal({ state, startsOn: booking.startsOn, outstandingMinor: account.outstandingMinor }, kigaliDay(now))
   const confirmedUntil = isHeld(state) ? confirmedHoldEnd(booking) : null
   const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
   const schedule = paymentScheduleOf(booking)
@@ -156,7 +158,9 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     details: needsDetails.includes(state)
       ? detailsNotice(details, words, read(travellerFactWords), format, kigaliDay(now))
       : null,
-    documents: documents.flatMap(({ name, kind: of }) => (of === 'receipt' ? [] : [{ name, words: words.documents[of] }])),
+    documents: documents.flatMap(({ name, kind: of }) =>
+      of === 'receipt' ? [] : [{ name, words: words.documents[of === 'itinerary' && !final ? 'provisional' : of] }],
+    ),
     events: events
       .filter(({ event }) => event !== 'note')
       .map(({ event, at }) => ({ at: format.instant(at), words: eventText(event, read) })),

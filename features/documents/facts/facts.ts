@@ -1,6 +1,7 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { Meal } from '#features/packages/package.ts'
 import type { PaymentMethod, PhoneAccount } from '#features/payments/payment-methods.ts'
+import type { LegMode } from '#features/places/leg.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency, Money } from '#values/money.ts'
@@ -110,9 +111,11 @@ export type ReceiptFacts = BookingFacts & {
 
 export type ContactFacts = { role: string; name: string | null; phone: string }
 
+export type TravellerFacts = { name: string | null; note: string | null }
+
 export type VoucherFacts = BookingFacts & {
   /** Nobody's name yet is null. `note` is for whoever serves them: an age, a room. */
-  names: readonly { name: string | null; note: string | null }[]
+  names: readonly TravellerFacts[]
   services: readonly {
     from: Day
     to: Day | null
@@ -138,6 +141,8 @@ export type DayFacts = {
   to: string
   driveMinutes: number
   driveKm: number
+  /** By what it travels, as far as our roads know the way. */
+  modes: readonly LegMode[]
   meals: readonly Meal[]
   /** House and place of the night; none on the last day. */
   night: string | null
@@ -153,7 +158,14 @@ export type ItineraryFacts = BookingFacts & {
   /** Where they sleep, in the words of the package for the accommodation level that was booked; empty where it says nothing. */
   accommodation: string
   included: readonly string[]
+  /** What was booked besides, with its quantity. */
+  extras: readonly { count: number; name: string }[]
+  /** What the package leaves out, extras too that were booked. */
   excluded: readonly string[]
+  /** Whether it may still change: the final one is there `finalDaysBefore` the start. */
+  provisional: boolean
+  /** Nobody's name yet is null. */
+  names: readonly TravellerFacts[]
   /** None where there is no road to draw. */
   stops: readonly RouteStop[]
   days: readonly DayFacts[]

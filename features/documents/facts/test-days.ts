@@ -39,6 +39,7 @@ const day = (
   to,
   driveMinutes: minutes,
   driveKm: minutes,
+  modes: ['road' as const],
   meals: mealsOf(number),
   night,
 })

@@ -1,5 +1,8 @@
+import type { LegMode } from '#features/places/leg.ts'
+import { type TravelDay, travelledWay } from '#features/places/travelled-way.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
 import type { BookedDocument, RouteOf } from '../booked-document.server.ts'
+import { isFinal } from '../final-documents.ts'
 import { documentContactWords } from '../words/document-contacts.ts'
 import { documentVoucherWords } from '../words/document-voucher.ts'
 import type { ItineraryFacts, VoucherFacts } from './facts.ts'
@@ -14,16 +17,10 @@ const officeOf = ({ settings: { company }, read }: BookedDocument) => ({
 })
 
 export function voucherFacts(document: BookedDocument): VoucherFacts {
-  const { common, travellers, package: of, read } = document
+  const { common, package: of } = document
   return {
     ...common,
-    names: travellers.map(({ firstNames, familyName, bornOn, assumedAge }) => {
-      const age = bornOn === null ? assumedAge : ageOn(bornOn, common.startsOn)
-      return {
-        name: firstNames && familyName ? `${firstNames} ${familyName}` : null,
-        note: age < adultFrom ? read(documentVoucherWords).age({ age }) : null,
-      }
-    }),
+    names: namesOf(document),
     services: [
       ...journeyOf(document),
       ...(document.tailored ? tailoredOf(document.tailored, common.startsOn) : soldOf(document)),
@@ -33,6 +30,16 @@ export function voucherFacts(document: BookedDocument): VoucherFacts {
     notes: of?.goodToKnow ?? [],
   }
 }
+
+/** Everybody who travels, in the order in which they were booked; an age stands beside a child. */
+const namesOf = ({ travellers, common, read }: BookedDocument) =>
+  travellers.map(({ firstNames, familyName, bornOn, assumedAge }) => {
+    const age = bornOn === null ? assumedAge : ageOn(bornOn, common.startsOn)
+    return {
+      name: firstNames && familyName ? `${firstNames} ${familyName}` : null,
+      note: age < adultFrom ? read(documentVoucherWords).age({ age }) : null,
+    }
+  })
 
 type Services = VoucherFacts['services']
 
@@ -100,11 +107,12 @@ function permitsOf({ purchases }: BookedDocument): Services {
  */
 export function itineraryFacts(document: BookedDocument, routeOf: RouteOf): ItineraryFacts | undefined {
   const { common, package: of, booking, tailored } = document
-  if (tailored) return { ...common, ...tailoredDays(tailored, common.startsOn, routeOf), ...officeOf(document) }
+  if (tailored) return { ...common, ...bookedOf(document), ...tailoredDays(tailored, document, routeOf), ...officeOf(document) }
   if (!of) return undefined
   const { order } = booking
   return {
     ...common,
+    ...bookedOf(document),
     lede: of.lede,
     start: of.start.name,
     accommodation: 'comfort' in order ? (of.comforts.find(({ comfort }) => comfort === order.comfort)?.note ?? '') : '',
@@ -112,6 +120,7 @@ export function itineraryFacts(document: BookedDocument, routeOf: RouteOf): Itin
     excluded: of.excluded,
     stops: routeOf(of.itinerary),
     days: of.itinerary.map(({ day, title, text, from, to, driveMinutes, driveKm, meals, night }) => ({
+      modes: modesOf(document, { fromId: from.id, toId: to.id, km: driveKm, minutes: driveMinutes }),
       day,
       on: addDays(common.startsOn, day - 1),
       title,
@@ -128,8 +137,23 @@ export function itineraryFacts(document: BookedDocument, routeOf: RouteOf): Itin
   }
 }
 
+/** What an itinerary says of the booking, whichever way its days are written. */
+const bookedOf = (document: BookedDocument) => {
+  const { booking, account, lines, common } = document
+  return {
+    provisional: !isFinal({ ...booking, outstandingMinor: account.outstandingMinor }, common.issuedOn),
+    names: namesOf(document),
+    extras: lines.filter(({ kind }) => kind === 'extra').map(({ label, quantity }) => ({ count: quantity, name: label })),
+  }
+}
+
+/** By what a day travels, by the roads that its page shows. */
+const modesOf = ({ legs }: BookedDocument, day: TravelDay): LegMode[] => [
+  ...new Set(travelledWay(legs, day)?.way.map(({ leg }) => leg.mode)),
+]
+
 /** The days of a journey made to measure, with the houses in which they sleep: it is written for one customer. */
-function tailoredDays({ summary, start, included, excluded, days }: TailoredJourney, startsOn: Day, routeOf: RouteOf) {
+function tailoredDays({ summary, start, included, excluded, days }: TailoredJourney, document: BookedDocument, routeOf: RouteOf) {
   const driven = days.flatMap(({ day, from, to }) => {
     const [begins, ends] = [from ?? to, to ?? from]
     return begins && ends ? [{ day, from: begins, to: ends }] : []
@@ -138,7 +162,17 @@ function tailoredDays({ summary, start, included, excluded, days }: TailoredJour
     ...{ lede: summary, start, accommodation: '', included, excluded, notes: [] },
     stops: routeOf(driven),
     days: days.map(({ day, from, to, ...rest }) => ({
-      ...{ day, on: addDays(startsOn, day - 1), from: from?.name ?? '', to: to?.name ?? from?.name ?? '', meals: [] },
+      ...{
+        day,
+        on: addDays(document.common.startsOn, day - 1),
+        from: from?.name ?? '',
+        to: to?.name ?? from?.name ?? '',
+        meals: [],
+      },
+      modes: modesOf(document, {
+        ...{ fromId: (from ?? to)?.id ?? '', toId: (to ?? from)?.id ?? '' },
+        ...{ km: rest.driveKm, minutes: rest.driveMinutes },
+      }),
       ...rest,
     })),
   }
