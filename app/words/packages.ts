@@ -11,7 +11,7 @@ export const packageWords = source('packages', {
   country: 'Country',
   park: 'Park',
   length: 'Length',
-  lengths: { short: '1 to 3 days', week: '4 to 8 days', long: '9 days or more' },
+  lengths: { short: '1 to 4 days', week: '5 to 8 days', long: '9 days or more' },
   month: 'Good in',
   budget: 'Up to, per person',
   fitness: 'Walking up to',

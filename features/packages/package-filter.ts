@@ -3,8 +3,8 @@ import { type Style, styles } from './package.ts'
 export const packageSorts = ['recommended', 'price', 'length'] as const
 type PackageSort = (typeof packageSorts)[number]
 
-/** How long a journey may take, in days on the road. */
-export const lengths = { short: [1, 3], week: [4, 8], long: [9, 60] } as const
+/** How long a journey may take, in days on the road. The home page calls the second about a week. */
+export const lengths = { short: [1, 4], week: [5, 8], long: [9, 60] } as const
 type Length = keyof typeof lengths
 
 /** The filter of the packages list; what is absent does not filter. Read from the address, so each view has one. */
