@@ -6,4 +6,6 @@ export const privateTripWords = source('private-trip', {
   alone: 'Private, for you alone: {total}',
   inAll: 'Private, for your group of {travellers}: {total} in all',
   group: 'Bring a group or a parish',
+  /** Where it costs less than the seats that are shown. */
+  groupForLess: 'As a group of your own you pay less: {total} in all for {travellers}, on the same date',
 })

@@ -1,4 +1,4 @@
-import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
+import { departureChoice, journeyChoice, pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { nextMonth, partyFor, preselected } from '#features/departures/preselected.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
@@ -94,7 +94,15 @@ export function panelData({ params, month, found, rows, settings, now, read, nam
     ...(comfort && { comfort }),
     ...(quoted?.done && { quote: quoted.value }),
     foot: words.foot,
-    alternatives: found.bookable ? alternativesOf(found, query, party, read(privateTripWords), format) : [],
+    alternatives: found.bookable
+      ? alternativesOf(
+          found,
+          query && { ...query, seats: quoted?.done ? quoted.value : undefined },
+          party,
+          read(privateTripWords),
+          format,
+        )
+      : [],
   }
 }
 
@@ -117,7 +125,7 @@ function tooYoungSentence(
  */
 function alternativesOf(
   { slug, kind }: PublishedPackage,
-  shown: OfferQuery | undefined,
+  shown: ShownOffer | undefined,
   party: RequestedParty,
   words: PrivateTripWords,
   format: Formatter,
@@ -127,7 +135,20 @@ function alternativesOf(
     ? privateAlternative(shown, words, format)
     : { href: address('/booking/journey', partyParts(party)), words: words.private }
   if (kind !== 'pilgrimage') return [own]
-  return [{ href: address('/booking/pilgrims', groupParts(party)), words: words.group }, own]
+  const plain = { href: address('/booking/pilgrims', groupParts(party)), words: words.group }
+  return [(shown && cheaperGroup(shown, words, format)) ?? plain, own]
+}
+
+/** The same party as a pilgrim group of its own on the same date, where that comes to less than the seats that are shown. */
+function cheaperGroup({ found, chosen, settings, now, seats, ...query }: ShownOffer, words: PrivateTripWords, format: Formatter) {
+  const { travellers, childAges } = query
+  const adults = travellers - childAges.length
+  if (!seats || adults < 1) return undefined
+  const choice = pilgrimsChoice({ package: found.slug, startsOn: chosen.startsOn, adults, ...query, childAges: [...childAges] })
+  const quoted = quoteOf({ kind: 'pilgrims', package: found, settings, extras: [], code: null }, choice.order, choice.party, now)
+  if (!quoted.done || quoted.value.schedule.totalMinor >= seats.schedule.totalMinor) return undefined
+  const total = format.money(usd(quoted.value.schedule.totalMinor))
+  return { href: choiceAddress(choice.order, choice.party), words: words.groupForLess({ travellers, total }) }
 }
 
 /** A group is asked for its adults and the ages of its children. */
@@ -137,7 +158,11 @@ function groupParts(party: RequestedParty): Record<string, string> {
 }
 
 /** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */
-function privateAlternative({ found, chosen, settings, now, ...query }: OfferQuery, words: PrivateTripWords, format: Formatter) {
+function privateAlternative(
+  { found, chosen, settings, now, seats: _, ...query }: ShownOffer,
+  words: PrivateTripWords,
+  format: Formatter,
+) {
   const { travellers } = query
   const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, ...query })
   const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
@@ -164,6 +189,9 @@ type OfferQuery = {
   settings: Settings
   now: Date
 }
+
+/** What is shown, with its price where it has one. */
+type ShownOffer = OfferQuery & { seats: PanelQuote | undefined }
 
 function quoteFor({ found, chosen, settings, now, ...query }: OfferQuery, read: ReadWords): Outcome<PanelQuote, OrderRefusal> {
   const { comfort } = query

@@ -10,9 +10,10 @@ import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { usd } from '#values/money.ts'
 import { readEnglish } from '../../words/sources.server.ts'
+import { panelData } from '../panel/panel-data.server.ts'
 import { feastRows } from './feast-rows.ts'
 import { groupPanelData } from './group-panel-data.server.ts'
-import { exampleDay, groupPrices, groupSizes } from './group-prices.ts'
+import { exampleDay, groupPrices, groupQuote, groupSizes } from './group-prices.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
 await loadDemo(ctx)
@@ -124,4 +125,23 @@ test.each([
   '/scenes/map-kibeho.svg',
 ])('an address that makes no sense gives a sensible page: %.60s', async (path) => {
   expect((await pageAt(path)).status).toBe(200)
+})
+
+test('a party that pays less as a group of its own is told so beside its seats, at the price that the group is charged', async () => {
+  const listed = (await listDepartures(ctx.db, { now, style: 'pilgrimage' })).filter(
+    ({ packageSlug }) => packageSlug === feast.slug,
+  )
+  // Who joins pays as the smallest party with which it runs; a group pays as many as it is.
+  const rows = listed.map((row) => ({ ...row, minimum: 4 }))
+  const first = (travellers: number) => {
+    const params = new URLSearchParams({ travellers: String(travellers), departure: rows[0]?.slug ?? '' })
+    const panel = panelData({ params, found: feast, rows, settings, now, read: readEnglish, nameOf: ({ name }) => name })
+    return { ...panel.alternatives[0], seats: panel.quote?.schedule.totalMinor ?? 0, startsOn: panel.chosen?.startsOn ?? '' }
+  }
+  const { words, href, seats, startsOn } = first(12)
+  const group = groupQuote({ found: feast, settings, now }, { startsOn, adults: 12, comfort: 'simple' })?.schedule.totalMinor ?? 0
+  expect(group).toBeLessThan(seats)
+  expect(words).toContain(`you pay less: ${readEnglish.format.money(usd(group))} in all for 12`)
+  expect(href).toMatch(/^\/booking\/pilgrims\?.*adults=12/)
+  expect(first(2).words).toBe('Bring a group or a parish')
 })
