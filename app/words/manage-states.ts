@@ -57,7 +57,7 @@ export const manageStateWords = source('manage-states', {
     waitlisted: 'When enough seats become available for all of you, we hold them for up to 72 hours: look at this page.',
     requested: 'When everything is available we hold it for you, and this page says what to pay.',
     'on-hold': 'Pay what is due before then. When we receive it the booking is confirmed, and this page says so.',
-    confirmed: 'Everything is reserved for you. This page says when something is due.',
+    confirmed: 'We arrange everything that is in your booking. This page says when something is due.',
   },
   enquiry: 'We reply with a price, by email and on this page. Nothing is held yet, and you owe nothing.',
   quoted: {
@@ -81,7 +81,7 @@ export const manageStateWords = source('manage-states', {
     now: 'We have your payment. We request what is listed below.',
     next: 'If the answer is no, we refund all your money, or you choose another day.',
   },
-  confirmed: 'Everything is reserved for you. We email you when something is due.',
+  confirmed: 'We arrange everything that is in your booking, and email you when something is due.',
   'in-progress': 'If anything goes wrong, call {phone}.',
   completed: 'Your documents stay on this page.',
   'no-show': 'Nobody arrived on the first day. The agreed price stays due. Is this wrong? Write to us.',
