@@ -75,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers'), read(chosenWords), format) : undefined,
       more:
         quote?.order.kind === 'hire'
-          ? hireTerms(found, quote.order, product.value.settings.vatBasisPoints, read).join(' ')
+          ? hireTerms(product.value.vehicleClass, quote.order, product.value.settings.vatBasisPoints, read).join(' ')
           : undefined,
     },
   }

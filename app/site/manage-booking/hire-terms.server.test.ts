@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { findDocument } from '#features/documents/document-of-booking.server.ts'
@@ -36,4 +37,13 @@ test('the sample number for mobile money is no number to send money to, as the s
   const { accounts } = await loadOwn(ctx, booking, null, readEnglish)
   expect(accounts.mobileMoney.note).toBe('Sample details. Send no money to them.')
   expect(accounts.bank.note).toBe('Sample details. Send no money to this account.')
+})
+
+test('a fuel policy of its own is said in its words, and none where staff typed none', async () => {
+  const fuelOf = async (policy: string) => {
+    await sql`update vehicle_classes set fuel_policy = ${policy}`.execute(ctx.db)
+    return (await loadOwn(ctx, booking, null, readEnglish)).hire?.filter((sentence) => /fuel|full/i.test(sentence))
+  }
+  expect(await fuelOf('one full tank is included')).toEqual(['Fuel: one full tank is included.'])
+  expect(await fuelOf('')).toEqual([])
 })
