@@ -1,5 +1,4 @@
 import { createContext } from 'react-router'
-import { mayNotRunWords } from '#features/bookings/departures/words/may-not-run.ts'
 import { bookedOrderWords } from '#features/bookings/emails/words/booked-order.ts'
 import { bookingEmailWords } from '#features/bookings/emails/words/booking-emails.ts'
 import { bookingLinkEmailWords } from '#features/bookings/emails/words/booking-link-email.ts'
@@ -10,6 +9,7 @@ import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to
 import { endedEmailWords } from '#features/bookings/emails/words/ended-emails.ts'
 import { paymentEmailWords } from '#features/bookings/emails/words/payment-emails.ts'
 import { startEmailWords } from '#features/bookings/emails/words/start-emails.ts'
+import { mayNotRunWords } from '#features/bookings/guarantee/words/may-not-run.ts'
 import { brochureWords } from '#features/documents/words/brochure.ts'
 import { documentCancellationWords } from '#features/documents/words/document-cancellation.ts'
 import { documentContactWords } from '#features/documents/words/document-contacts.ts'

@@ -1,6 +1,6 @@
 import { accountOf } from '#features/bookings/account.ts'
-import { findMayNotRun } from '#features/bookings/departures/find-may-not-run.server.ts'
 import { bankNote } from '#features/bookings/emails/bank-note.ts'
+import { findMayNotRun } from '#features/bookings/guarantee/find-may-not-run.server.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'

@@ -1,5 +1,5 @@
-import { mayNotRunWords } from '#features/bookings/departures/words/may-not-run.ts'
 import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
+import { mayNotRunWords } from '#features/bookings/guarantee/words/may-not-run.ts'
 import { landNameWords } from '#features/places/words/land-names.ts'
 import { hireTermsWords } from '#features/pricing/words/hire-terms.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'

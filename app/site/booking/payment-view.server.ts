@@ -1,4 +1,4 @@
-import { mayNotRun } from '#features/bookings/departures/may-not-run.ts'
+import { mayNotRun } from '#features/bookings/guarantee/may-not-run.ts'
 import { checkVisitorHold } from '#features/bookings/holds/check-visitor-hold.server.ts'
 import { answerHours, newHoldMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'

@@ -1,10 +1,10 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account.ts'
 import { type BookingState, isHeld } from '#features/bookings/booking.ts'
-import { findMayNotRun } from '#features/bookings/departures/find-may-not-run.server.ts'
 import { bankNote, phoneNote } from '#features/bookings/emails/bank-note.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
+import { findMayNotRun } from '#features/bookings/guarantee/find-may-not-run.server.ts'
 import { partsByDay } from '#features/bookings/parts-by-day.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import {

@@ -1,6 +1,7 @@
 import { emailFrameParts } from '#features/emails/email-frame.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import type { Source } from '#platform/languages/source.ts'
+import { mayNotRunWords } from '../guarantee/words/may-not-run.ts'
 import { bookedOrderWords } from './words/booked-order.ts'
 import { bookingEmailWords } from './words/booking-emails.ts'
 import { confirmedEmailWords } from './words/confirmed-emails.ts'
@@ -22,4 +23,5 @@ export const bookingEmailParts: readonly Source[] = [
   emailHowToPayWords,
   emailFigureWords,
   priceLineWords,
+  mayNotRunWords,
 ]

@@ -53,7 +53,8 @@ export const confirmedEmails = {
   confirmed: {
     subject: (facts) => wordsOf(facts).confirmed.subject,
     preview: (facts) => facts.read(bookingEmailWords).about(about(facts)),
-    heading: (facts) => wordsOf(facts).confirmed.heading(takenOf(facts.booking)),
+    heading: (facts) =>
+      facts.mayNotRun.length > 0 ? wordsOf(facts).confirmed.mayNotRun : wordsOf(facts).confirmed.heading(takenOf(facts.booking)),
     action: see,
     opening: (facts) => <Paragraph>{wordsOf(facts).confirmed.opening(what(facts))}</Paragraph>,
     body: (facts) => {
@@ -61,6 +62,7 @@ export const confirmedEmails = {
       const when = whenDocumentsCome(facts)
       return (
         <>
+          {facts.mayNotRun.length > 0 && <Paragraph>{inARow(...facts.mayNotRun)}</Paragraph>}
           <LeftToPay {...facts} />
           <Paragraph>{hasItinerary(facts) ? inARow(itinerary[when], details) : voucher[when]}</Paragraph>
           <PriceFigures {...facts} />

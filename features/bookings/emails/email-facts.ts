@@ -26,6 +26,8 @@ export type EmailFacts = {
   link: string
   /** The hold's end once the address is confirmed, and the link that confirms it; absent when there is nothing to confirm. */
   confirm?: { until: Date; link: string } | undefined
+  /** What to know of a departure that may not run, in sentences (`findMayNotRun`). */
+  mayNotRun: readonly string[]
   /** The reason that staff or the visitor gave for the change; empty where none is required. */
   reason: string
   /** The state before the change; null for a new booking. */

@@ -215,6 +215,7 @@ export function exampleFacts(
     settings: defaultSettings,
     today,
     link: 'http://localhost:3000/bookings/K7QM-42XD?key=Zm9yLXRlc3RzLWFuZC1ub3RoaW5nLWVsc2U',
+    mayNotRun: [],
     reason: reasons[email] ?? '',
     from,
     attached: email === 'documents' ? ('package' in booking.order ? 2 : 1) : 0,

@@ -4,7 +4,7 @@ import { changeText } from '#features/emails/change-text.server.ts'
 import { listEmails } from '#features/emails/reads.server.ts'
 import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
-import { gorillaTrek, heldBooking, heldOrder, marit, trekFrom } from '#tests/support/cast.ts'
+import { gorillaTrek, heldBooking, heldOrder, marit, paid, trekFrom } from '#tests/support/cast.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { BookingState } from '../booking.ts'
@@ -45,6 +45,17 @@ test('a job that runs again after a crash sends the same email, not another', as
   const before = emails.length
   await sendBookingEmail(ctx, { bookingId: booking.id, version: 1, letter: 'received' })
   expect(emails).toHaveLength(before)
+})
+
+test('the confirmation of a departure that may not run says so and what follows, and promises no journey', async () => {
+  const { slug } = await gorillaTrek(ctx, { seats: 8 })
+  const booking = await heldBooking(ctx, slug, 2)
+  await paid(ctx, booking.id, booking.depositMinor)
+  await runJobs()
+  const [email] = (await listEmails(ctx.db, { bookingId: booking.id })).filter(({ text }) => text.includes('Confirmed.'))
+  expect(email?.text).toContain('Your seats are yours if this departure runs.')
+  expect(email?.text).toContain('If it does not run, we refund everything you paid')
+  expect(email?.text).not.toContain('You travel with us')
 })
 
 /** The state in which an email is news; where none is named, a confirmed booking. */

@@ -12,6 +12,7 @@ import { bookedTitle } from '../booked-title.ts'
 import { isFinal } from '../booking.ts'
 import { bookingKey } from '../booking-key.server.ts'
 import { isErased } from '../erasure.ts'
+import { findMayNotRun } from '../guarantee/find-may-not-run.server.ts'
 import { partsByDay } from '../parts-by-day.ts'
 import { type Booking, findBooking, listEvents, listLines, listParts } from '../reads.server.ts'
 import { bookingEmail } from './booking-email.server.tsx'
@@ -53,6 +54,7 @@ export async function sendBookingEmail(
     today,
     link: linkTo(ctx, booking),
     confirm: confirmOf(ctx, booking),
+    mayNotRun: await findMayNotRun(ctx, booking, booking.state, read),
     reason: move?.text.trim() ?? '',
     from: move?.from ?? null,
     attached: attachments.length,

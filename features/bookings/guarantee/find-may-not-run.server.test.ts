@@ -4,7 +4,7 @@ import { findDepartureById } from '#features/departures/reads.server.ts'
 import { readPlainWords } from '#platform/languages/plain-words.ts'
 import { bookingNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { callOffDeparture } from './call-off-departure.server.ts'
+import { callOffDeparture } from '../departures/call-off-departure.server.ts'
 import { findMayNotRun } from './find-may-not-run.server.ts'
 import { mayNotRunWords } from './words/may-not-run.ts'
 

@@ -14,6 +14,7 @@ export const confirmedEmailWords = source('confirmed-emails', {
     subject: 'confirmed',
     heading:
       '{kind, select, stay {{count, plural, one {Confirmed. The room is yours.} other {Confirmed. The rooms are yours.}}} hire {{count, plural, one {Confirmed. The car is yours.} other {Confirmed. The cars are yours.}}} other {Confirmed. You travel with us.}}',
+    mayNotRun: 'Confirmed. Your seats are yours if this departure runs.',
     opening: 'You have booked {what}.',
     itinerary: {
       later: 'The voucher and the itinerary come by email 14 days before the start, once everything is paid.',
