@@ -83,7 +83,12 @@ export default defineConfig(({ command }) => ({
   build: {
     // The security policy allows fonts and scripts from this origin only, so nothing small becomes a data: URL.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page imports later needs these too, but every page has them by then: their names would only weigh.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(rolldown-runtime|library|frame|site|parts)-[^/]+$/.test(file)),
+    },
     // Every browser that knows cascade layers, nesting and dialog.
     target: 'baseline-widely-available',
   },

@@ -281,6 +281,9 @@ test('a private journey of eight days, from the yes of its customer to its profi
     await arrive(staff, /did=recorded/)
   }
   await goAwake(staff, booking)
+  // It is closed once it is over.
+  await sql`update bookings set state = 'completed' where id = ${bookingId}`.execute(ctx.db)
+  await goAwake(staff, booking)
   // 10,090 less the VAT in all but the permits, 7,090 × 18 / 118; the lodges 3,220, the permits 3,000; guide and car eight days at 40 and 60.
   const earned = staff.locator('details summary').filter({ hasText: profit.title })
   expect((await earned.innerText()).replace(/\s+/g, ' ')).toContain(profit.fold({ profit: '$1,988.47' }))

@@ -19,7 +19,7 @@ export function PricePreview({ first }: { first: Rows | undefined }) {
   const words = useWords(adjustmentWords).preview
   const inBrowser = useInBrowser()
   const ref = useRef<HTMLDivElement>(null)
-  const { submit, data, state } = useFetcher<{ reply?: Reply }>()
+  const { submit, reset, data, state } = useFetcher<{ reply?: Reply }>()
   useEffect(() => {
     const form = ref.current?.closest('form')
     if (!form) return
@@ -33,14 +33,21 @@ export function PricePreview({ first }: { first: Rows | undefined }) {
       clearTimeout(timer)
       timer = setTimeout(look, pauseMs)
     }
+    // Once it is saved nothing is asked any more: an answer that came between would leave the saved price unread.
+    const stop = () => {
+      clearTimeout(timer)
+      reset()
+    }
     // A form that an address filled in.
     if (new FormData(form).get('amount')) look()
     form.addEventListener('input', lookLater)
+    form.addEventListener('submit', stop)
     return () => {
       clearTimeout(timer)
       form.removeEventListener('input', lookLater)
+      form.removeEventListener('submit', stop)
     }
-  }, [submit])
+  }, [submit, reset])
   const rows = data ? data.reply?.preview : first
   return (
     <div ref={ref} role="status" aria-label={words.label}>
