@@ -19,7 +19,7 @@ test('no route and no form falls over, leads away, leaks or takes long, whatever
   const output = site.server.output()
   const ended = await site.end()
   process.stdout.write(`${JSON.stringify(report)}\n`)
-  expect(faults).toEqual([])
+  expect(faults, `The server says last: ${output.slice(-2_000)}`).toEqual([])
   expect(report.routes).toBe(everyPage.length)
   expect(report.sent).toBeGreaterThanOrEqual(atLeast)
   // Most requests have to pass the rejection of malformed ones, or the code behind it is not tested.

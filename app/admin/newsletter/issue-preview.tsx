@@ -3,7 +3,7 @@ import { useLanguage } from '../../languages/use-language.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords } from '../../words/admin/newsletter.ts'
-import { EmailPreview } from '../components/email-preview.tsx'
+import { EmailPreview } from '../components/emails/email-preview.tsx'
 import { languageName } from '../components/language-name.ts'
 import { Pane } from '../components/pane.tsx'
 

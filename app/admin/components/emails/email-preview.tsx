@@ -1,6 +1,6 @@
-import { useWords } from '../../languages/use-words.ts'
-import { emailAdminWords } from '../../words/admin/emails.ts'
-import { CopyButton } from './copy-button.tsx'
+import { useWords } from '../../../languages/use-words.ts'
+import { emailAdminWords } from '../../../words/admin/emails.ts'
+import { CopyButton } from '../copy-button.tsx'
 
 /** The sheet for the dark: the admin area’s policy lets none but the page's own run, and an email is shown in the light here. */
 const darkSheet = /<style>[^<]*<\/style>/g

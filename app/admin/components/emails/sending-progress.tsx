@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { useWords } from '../../languages/use-words.ts'
-import { emailAdminWords } from '../../words/admin/emails.ts'
-import { listAdminWords } from '../../words/admin/lists.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { emailAdminWords } from '../../../words/admin/emails.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
 
 /** How far a sending has come. `moves`: there is more to come by itself. */
 export type Progress = { of: number; sent: number; failed: number; gone: number; moves: boolean }

@@ -1,5 +1,5 @@
-import { useWords } from '../../languages/use-words.ts'
-import { emailAdminWords } from '../../words/admin/emails.ts'
+import { useWords } from '../../../languages/use-words.ts'
+import { emailAdminWords } from '../../../words/admin/emails.ts'
 
 /** What a text can name, and what each comes to in an example. */
 export const PlaceholderList = ({
