@@ -75,14 +75,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props)
         />
         <div className="grid2">
           <TextField name="quantity" label={words.add.quantity} inputMode="numeric" defaultValue={values?.quantity ?? '1'} />
-          <TextField
-            name="amount"
-            label={words.add.unit}
-            hint={unitHint}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={values?.amount}
-          />
+          <UnitPrice label={words.add.unit} hint={unitHint} values={values} />
         </div>
         <Reason values={values} />
         {preview}
@@ -99,14 +92,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply, params }: Props)
         hidden={{ ...hidden, do: 'change', position: line.position }}
         go={words.change.go}
       >
-        <TextField
-          name="amount"
-          label={words.change.unit}
-          hint={unitHint}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={values?.amount}
-        />
+        <UnitPrice label={words.change.unit} hint={unitHint} values={values} />
         <Reason values={values} />
         {preview}
         <SendsEmail values={values} />
@@ -136,6 +122,10 @@ function givenLine(params: URLSearchParams | undefined): Values {
 }
 
 type Values = Record<string, string> | undefined
+
+const UnitPrice = ({ label, hint, values }: { label: string; hint: string; values: Values }) => (
+  <TextField name="amount" label={label} hint={hint} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+)
 
 const Reason = ({ values, hint }: { values: Values; hint?: string }) => {
   const words = useWords(adjustmentWords)
