@@ -21,7 +21,7 @@ import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
-import { showPhotographsAt } from '#tests/support/photographs.ts'
+import { showPhotographsAt, sixMegapixels } from '#tests/support/photographs.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -146,14 +146,16 @@ async function shootPhotographs(context: BrowserContext) {
     { name: 'photographs-cars', path: '/car-hire-rates' },
   ]
   if (!screens.some(wanted)) return
-  await showPhotographsAt(`${folder}/data`, {
+  const on = {
     packages: [journey, 'an-hour-with-the-gorillas'],
     hotels: [hotel],
     posts: [post],
     countries: ['rwanda', 'uganda'],
     parks: ['akagera', 'volcanoes', 'nyungwe'],
     cars: ['prado-tx'],
-  })
+  }
+  // As many as a gallery that is folded needs.
+  await showPhotographsAt(`${folder}/data`, on, Array(7).fill(sixMegapixels))
   for (const screen of screens.filter(wanted)) await shoot(context, screen)
 }
 

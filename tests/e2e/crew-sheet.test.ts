@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { crewSheetWords } from '#app/words/crew-sheet.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { sheetKey } from '#features/roster/sheet/sheet-key.server.ts'
@@ -7,39 +7,30 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { goAwake, untilAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
-import { besideServer } from '../support/beside-server.ts'
 import { trekFrom } from '../support/cast.ts'
 import { assigned, bookedPermit, bookedRun, newCar, newGuide } from '../support/crew-sheets.ts'
-import { startFurnished } from '../support/prepared-server.ts'
-import type { RunningServer } from '../support/running-server.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { besideSite, siteOfWorker } from '../support/site.ts'
+import { secretOfSites } from '../support/sites-for-tests.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
-const secret = 'a secret of a test of sheets that is long enough'
 const words = readEnglish(crewSheetWords)
 const today = kigaliDay(new Date())
+const site = siteOfWorker()
 const browser = await testBrowser()
-const ends: (() => Promise<unknown>)[] = []
-let server: RunningServer
+const { ctx } = await besideSite()
 let context: BrowserContext
 let path: string
 let release: () => Promise<unknown>
 
 beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder()
-  ends.push(remove)
-  server = await startFurnished({ DATA_DIR: `${folder}/site`, AUTH_SECRET: secret })
-  ends.push(() => server.stop())
-  const { ctx, leave } = await besideServer(`${folder}/site`)
-  ends.push(leave)
   // The second of three days: yesterday is over, and tomorrow is to come.
   const [startsOn, endsOn] = [addDays(today, -1), addDays(today, 1)]
   const booking = await bookedRun(ctx.db, { order: trekFrom(startsOn), startsOn, endsOn })
   await bookedPermit(ctx.db, booking.id, { day: today, position: 1, number: 'RDB-88-1' })
   const of = { bookingId: booking.id, from: startsOn, to: endsOn }
-  const assignment = await assigned(ctx.db, { guideId: await newGuide(ctx.db, 'Jean-Paul Road'), ...of })
-  await assigned(ctx.db, { carId: await newCar(ctx.db, 'Grey Prado', 'RAB 123 C'), ...of })
-  path = links.crewSheet(sheetKey(secret, assignment))
+  const assignment = await assigned(ctx.db, { guideId: await newGuide(ctx.db, 'Jean-Paul Ridge'), ...of })
+  await assigned(ctx.db, { carId: await newCar(ctx.db, 'Green Prado', 'RAB 124 C'), ...of })
+  path = links.crewSheet(sheetKey(secretOfSites, assignment))
   release = () =>
     ctx.db
       .withTables<{ assignments: { id: number; state: string; ended_at: Date | null } }>()
@@ -49,15 +40,12 @@ beforeAll(async () => {
       .execute()
 })
 afterEach(() => context.close())
-afterAll(async () => {
-  for (const end of ends.reverse()) await end()
-})
 
 async function open(
   options: { javaScriptEnabled?: boolean; width?: number; colorScheme?: 'dark' | 'light' } = {},
 ): Promise<Page> {
   const { width = 390, ...of } = options
-  context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 844 }, reducedMotion: 'reduce', ...of })
+  context = await browser.newContext({ baseURL: site.url, viewport: { width, height: 844 }, reducedMotion: 'reduce', ...of })
   return context.newPage()
 }
 

@@ -1,37 +1,28 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { dayWords } from '#app/words/admin/day/day.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { arrive, goAwake, untilAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
-import { besideServer } from '../support/beside-server.ts'
 import { trekFrom } from '../support/cast.ts'
 import { assigned, bookedPermit, bookedRun, newCar, newGuide } from '../support/crew-sheets.ts'
-import { startFurnished } from '../support/prepared-server.ts'
 import { repeatedNames } from '../support/repeated-names.ts'
-import type { RunningServer } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
+import { besideSite, siteOfWorker } from '../support/site.ts'
 import { signOut } from '../support/staff-admin.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const words = readEnglish(dayWords)
 const today = kigaliDay(new Date())
 const tomorrow = addDays(today, 1)
+const site = siteOfWorker()
 const browser = await testBrowser()
-const ends: (() => Promise<unknown>)[] = []
-let server: RunningServer
+const { ctx } = await besideSite()
 let context: BrowserContext
 let reference: string
 
 beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder()
-  ends.push(remove)
-  server = await startFurnished({ DATA_DIR: `${folder}/site` })
-  ends.push(() => server.stop())
-  const { ctx, leave } = await besideServer(`${folder}/site`)
-  ends.push(leave)
   const [startsOn, endsOn] = [addDays(today, -1), tomorrow]
   const booking = await bookedRun(ctx.db, { order: trekFrom(startsOn), startsOn, endsOn })
   reference = booking.reference
@@ -41,17 +32,14 @@ beforeAll(async () => {
   await assigned(ctx.db, { carId: await newCar(ctx.db, 'Grey Prado', 'RAB 123 C'), ...of })
 })
 afterEach(() => context.close())
-afterAll(async () => {
-  for (const end of ends.reverse()) await end()
-})
 
 type Options = { javaScriptEnabled?: boolean; width?: number; colorScheme?: 'dark' | 'light' }
 
 /** A tab of the owner on the page of a day. */
 async function open({ width = 360, ...of }: Options = {}, path = '/admin/day'): Promise<Page> {
-  context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 780 }, reducedMotion: 'reduce', ...of })
+  context = await browser.newContext({ baseURL: site.url, viewport: { width, height: 780 }, reducedMotion: 'reduce', ...of })
   const page = await context.newPage()
-  await signIn(page, path, server)
+  await signIn(page, path)
   return page
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { flightWords } from '#app/words/flights.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
@@ -8,53 +8,41 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
-import { besideServer } from '../support/beside-server.ts'
 import { trekFrom } from '../support/cast.ts'
 import { bookedRun } from '../support/crew-sheets.ts'
-import { startFurnished } from '../support/prepared-server.ts'
-import type { RunningServer } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { besideSite, siteOfWorker } from '../support/site.ts'
+import { secretOfSites } from '../support/sites-for-tests.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
-const secret = 'a secret of a test of flights that is long enough'
 const words = readEnglish(flightWords)
 const startsOn = addDays(kigaliDay(new Date()), 10)
 const endsOn = addDays(startsOn, 2)
 const anne = { firstNames: 'Anne', familyName: 'Berg', bornOn: '1980-02-01' }
 const liv = { firstNames: 'Liv', familyName: 'Berg', bornOn: '2015-02-01' }
+const site = siteOfWorker()
 const browser = await testBrowser()
-const ends: (() => Promise<unknown>)[] = []
-let server: RunningServer
+const { ctx } = await besideSite()
 let context: BrowserContext
 let own: string
 let id: string
 let reference: string
 
 beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder()
-  ends.push(remove)
-  server = await startFurnished({ DATA_DIR: `${folder}/site`, AUTH_SECRET: secret })
-  ends.push(() => server.stop())
-  const { ctx, leave } = await besideServer(`${folder}/site`)
-  ends.push(leave)
   const booked = await bookedRun(ctx.db, { order: trekFrom(startsOn), startsOn, endsOn, travellers: [anne, liv] })
   const booking = await findBooking(ctx.db, booked.id)
   if (!booking) throw new Error('No booking')
   id = booking.id
   reference = booking.reference
-  own = links.bookingWithKey(reference, bookingKey(secret, booking))
+  own = links.bookingWithKey(reference, bookingKey(secretOfSites, booking))
 })
 afterEach(() => context.close())
-afterAll(async () => {
-  for (const end of ends.reverse()) await end()
-})
 
 async function open(
   options: { javaScriptEnabled?: boolean; width?: number; colorScheme?: 'dark' | 'light' } = {},
 ): Promise<Page> {
   const { width = 360, ...of } = options
-  context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 844 }, reducedMotion: 'reduce', ...of })
+  context = await browser.newContext({ baseURL: site.url, viewport: { width, height: 844 }, reducedMotion: 'reduce', ...of })
   return context.newPage()
 }
 const overflow = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
@@ -96,8 +84,8 @@ test('a traveller without JavaScript gives the flights that are asked for, and s
 
 /** The owner's session in a browser that runs no scripts, of which nothing says that they are ready. */
 async function signInWithout(page: Page, path: string) {
-  const helper = await browser.newContext({ baseURL: server.url })
-  await signIn(await helper.newPage(), '/admin', server)
+  const helper = await browser.newContext({ baseURL: site.url })
+  await signIn(await helper.newPage(), '/admin')
   await page.context().addCookies(await helper.cookies())
   await helper.close()
   await page.goto(path)
@@ -113,7 +101,7 @@ test('flights and lists are read by anybody, on a phone and on a wide screen, in
     await goAwake(page, `${links.booking(reference)}/flights`)
     expect([await objections(page), await overflow(page)]).toEqual([[], 0])
     for (const list of ['flights', 'manifest', 'rooming', 'days', 'arrivals']) {
-      await signIn(page, `/admin/bookings/${id}/${list}`, server)
+      await signIn(page, `/admin/bookings/${id}/${list}`)
       expect([list, await objections(page), await overflow(page)]).toEqual([list, [], 0])
     }
     await context.close()

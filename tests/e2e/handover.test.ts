@@ -1,41 +1,24 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { handoverWords } from '#app/words/admin/roster/handover.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { assignMember } from '#features/roster/assign/assign-member.server.ts'
 import { listHiredVehicles } from '#features/roster/handovers/reads-handovers.server.ts'
-import type { Context } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { objections } from '../support/axe.ts'
-import { besideServer } from '../support/beside-server.ts'
 import { hireBooking, newHireCar } from '../support/hires.ts'
-import { startFurnished } from '../support/prepared-server.ts'
-import type { RunningServer } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { besideSite, siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const words = readEnglish(handoverWords)
 const today = kigaliDay(new Date())
+const site = siteOfWorker()
 const browser = await testBrowser()
-const ends: (() => Promise<unknown>)[] = []
-let server: RunningServer
-let ctx: Context
+const { ctx } = await besideSite()
 let context: BrowserContext
 
-beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder()
-  ends.push(remove)
-  server = await startFurnished({ DATA_DIR: `${folder}/site` })
-  ends.push(() => server.stop())
-  const beside = await besideServer(`${folder}/site`)
-  ends.push(beside.leave)
-  ctx = beside.ctx
-})
 afterEach(() => context.close())
-afterAll(async () => {
-  for (const end of ends.reverse()) await end()
-})
 
 /** A hire that began this morning with its vehicle, of which the address of its hand-over is answered. */
 async function hired(plate: string): Promise<{ path: string; bookingId: string }> {
@@ -47,13 +30,13 @@ async function hired(plate: string): Promise<{ path: string; bookingId: string }
 
 async function open(path: string, options: { javaScriptEnabled?: boolean; colorScheme?: 'dark' | 'light' } = {}): Promise<Page> {
   context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: site.url,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
     ...options,
   })
   const page = await context.newPage()
-  await signIn(page, path, server)
+  await signIn(page, path)
   return page
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSiteWords } from '#app/languages/site-words.server.ts'
 import { photoWords } from '#app/words/photos.ts'
 import { weighPage } from '../support/page-weight.ts'
-import { showPhotographsAt } from '../support/photographs.ts'
+import { showPhotographsAt, sixMegapixels } from '../support/photographs.ts'
 import { startFurnished } from '../support/prepared-server.ts'
 import type { RunningServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -13,6 +13,8 @@ const words = openSiteWords([photoWords]).in('en').of(photoWords)
 
 /** As many as fold the gallery of a phone. */
 const count = 4
+/** A photograph in a column or a gallery is shown no wider, so that a larger one would be the same files. */
+const column = { width: 960, height: 640 }
 const journey = '/package-details/gorillas-and-the-thousand-hills'
 const hotel = '/hotel-details/imisozi-terrace-kigali'
 const post = '/blog/what-a-gorilla-permit-buys'
@@ -38,7 +40,7 @@ beforeAll(async () => {
   const data = `${folder}/data`
   server = await startFurnished({ DATA_DIR: data })
   closers.push(server.stop)
-  await showPhotographsAt(data, on, count)
+  await showPhotographsAt(data, on, [sixMegapixels, ...Array(count - 1).fill(column)])
 }, 300_000)
 
 afterAll(async () => {

@@ -1,48 +1,30 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { orderLineWords } from '#app/words/admin/supply/order-lines.ts'
 import { runOrderWords } from '#app/words/admin/supply/run-orders.ts'
 import { supplierReplyWords } from '#app/words/admin/supply/supplier-replies.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import { followOrders } from '#features/supply/follow/follow-orders.server.ts'
-import type { Context } from '#platform/context.ts'
 import { objections } from '../support/axe.ts'
-import { besideServer } from '../support/beside-server.ts'
-import { startFurnished } from '../support/prepared-server.ts'
 import { repeatedNames } from '../support/repeated-names.ts'
-import type { RunningServer } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
+import { besideSite, siteOfWorker } from '../support/site.ts'
 import { suppliedTrek } from '../support/supplied-journeys.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const words = readEnglish(runOrderWords)
 const replies = readEnglish(supplierReplyWords)
 const { states, notSent } = readEnglish(orderLineWords)
+const site = siteOfWorker()
 const browser = await testBrowser()
-const ends: (() => Promise<unknown>)[] = []
-let server: RunningServer
-let ctx: Context
-let trek: Awaited<ReturnType<typeof suppliedTrek>>
+const { ctx } = await besideSite()
+const demo = demoPackages.find(({ slug }) => slug === 'an-hour-with-the-gorillas')
+if (!demo) throw new Error('The demo has no gorilla trek')
+const trek = await suppliedTrek(ctx, demo)
 let context: BrowserContext
 
-beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder()
-  ends.push(remove)
-  server = await startFurnished({ DATA_DIR: `${folder}/site` })
-  ends.push(() => server.stop())
-  const beside = await besideServer(`${folder}/site`)
-  ends.push(beside.leave)
-  ctx = beside.ctx
-  const demo = demoPackages.find(({ slug }) => slug === 'an-hour-with-the-gorillas')
-  if (!demo) throw new Error('The demo has no gorilla trek')
-  trek = await suppliedTrek(ctx, demo)
-})
 afterEach(() => context.close())
-afterAll(async () => {
-  for (const end of ends.reverse()) await end()
-})
 
 /** The suppliers' page of a journey to two lodges, at which nothing was sent yet. */
 async function openJourney(options: {
@@ -54,13 +36,13 @@ async function openJourney(options: {
   await followOrders(ctx)
   const { width = 1440, ...more } = options
   context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: site.url,
     viewport: { width, height: 844 },
     reducedMotion: 'reduce',
     ...more,
   })
   const page = await context.newPage()
-  await signIn(page, `/admin/bookings/${bookingId}/suppliers`, server)
+  await signIn(page, `/admin/bookings/${bookingId}/suppliers`)
   return page
 }
 const orderOf = (page: Page, supplier: string): Locator =>

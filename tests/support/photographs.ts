@@ -42,8 +42,14 @@ function landscape(width: number, height: number, seed: number): Buffer {
   )
 }
 
-/** A JPEG as heavy as a camera's: 24 megapixels in the standard size, soft distances, fine grain and texture. */
-async function largePhotograph({ width = 6000, height = 4000, seed = 1 } = {}): Promise<Buffer> {
+/** In pixels. */
+type Size = { width: number; height: number }
+
+/** A photograph that fills any window. */
+export const sixMegapixels: Size = { width: 3000, height: 2000 }
+
+/** A JPEG as heavy as a camera's: soft distances, fine grain and texture. */
+async function largePhotograph({ width, height, seed }: Size & { seed: number }): Promise<Buffer> {
   const [small, tall] = [Math.round(width / 4), Math.round(height / 4)]
   const grain = { create: { width: small, height: tall, channels: 3 as const, background: '#808080' } }
   const noise = await sharp({ create: { ...grain.create, noise: { type: 'gaussian', mean: 128, sigma: 22 } } })
@@ -59,10 +65,11 @@ async function largePhotograph({ width = 6000, height = 4000, seed = 1 } = {}): 
   return sharp(drawn).resize(width, height, { kernel: 'cubic' }).jpeg({ quality: 92 }).toBuffer()
 }
 
-/** Puts so many large photographs into the library, described and half of them credited. Their sizes are made by the server's jobs. */
-export async function addPhotographs(ctx: Context, count: number, size = { width: 3000, height: 2000 }): Promise<string[]> {
+/** Puts photographs of these sizes into the library, described and half of them credited. What pages show of them is made by the server's jobs. */
+export async function addPhotographs(ctx: Context, sizes: readonly Size[]): Promise<string[]> {
   const ids: string[] = []
-  for (let seed = 1; seed <= count; seed++) {
+  for (const [at, size] of sizes.entries()) {
+    const seed = at + 1
     const sent = await largePhotograph({ ...size, seed })
     const added = await addPicture(ctx, { actor, name: `photograph-${seed}.jpg`, sent })
     if (!added.done) throw new Error(added.refusal.reason)
@@ -115,7 +122,7 @@ export async function showPhotographs(ctx: Context, ids: readonly string[], on: 
     }))
   for (const [at, slug] of on.hotels.entries())
     await republish(ctx, 'hotel', slug, ({ rooms }) => ({
-      cover: nth(at + 2),
+      cover: nth(at),
       pictures: ids,
       rooms: (rooms as Row[]).map((room, of) => ({ ...room, picture: nth(of) })),
     }))
@@ -125,17 +132,17 @@ export async function showPhotographs(ctx: Context, ids: readonly string[], on: 
 }
 
 /**
- * Shows photographs on the site of a server that runs, and waits until its jobs have made their sizes. `count` as many as a gallery
- * that is folded needs.
+ * Shows photographs of these sizes on the site of a server that runs, and waits until its jobs have made what pages show of them. The first is
+ * the cover of the first page of each kind.
  */
-export async function showPhotographsAt(dataDir: string, on: Shown, count = 7): Promise<void> {
+export async function showPhotographsAt(dataDir: string, on: Shown, sizes: readonly Size[]): Promise<void> {
   const { ctx, leave } = await besideServer(dataDir)
   try {
     const beside = { ...ctx, files: openDiskFiles(path.join(dataDir, 'files')) }
-    const ids = await addPhotographs(beside, count)
+    const ids = await addPhotographs(beside, sizes)
     await eventually(
       () => listPictures(ctx.db, ids),
-      (shown) => shown.size === count && [...shown.values()].every(({ crops }) => crops !== null),
+      (shown) => shown.size === sizes.length && [...shown.values()].every(({ crops }) => crops !== null),
       240_000,
     )
     await showPhotographs(beside, ids, on)

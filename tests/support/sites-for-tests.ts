@@ -4,7 +4,11 @@ import { startServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { whole } from './whole.ts'
 
-export type Site = { url: string; email: string; password: string }
+/** A running site, its owner, and its data folder: who joins it adds rows that no screen adds. */
+export type Site = { url: string; email: string; password: string; folder: string }
+
+/** The secret of these sites, with which a test makes the keys of links. */
+export const secretOfSites = 'a secret of the sites of tests that is long enough'
 
 /**
  * For the tests in a browser, after prepared-sites-for-tests.ts: the built server once for each worker, on a free port, with a
@@ -34,8 +38,8 @@ export default async function setup(project: TestProject) {
 
 async function openSite(prepared: PreparedSite, folder: string): Promise<{ site: Site; stop(): Promise<unknown> }> {
   const owner = await copySite(prepared, folder)
-  const { url, stop } = await startServer({ ...withoutAhead, DATA_DIR: folder })
-  return { site: { url, ...owner }, stop }
+  const { url, stop } = await startServer({ ...withoutAhead, DATA_DIR: folder, AUTH_SECRET: secretOfSites })
+  return { site: { url, folder, ...owner }, stop }
 }
 
 declare module 'vitest' {

@@ -32,7 +32,9 @@ function Card({ card }: { card: CardView }) {
     <article className="pane day-card" aria-labelledby={id}>
       <header>
         <h3 id={id}>
-          <Link to={card.to}>{card.title}</Link>
+          <Link to={card.to} aria-label={[card.title, card.reference, card.nth].filter(Boolean).join(', ')}>
+            {card.title}
+          </Link>
         </h3>
         <p className="num">{[card.reference, card.kind, card.nth].filter(Boolean).join(' · ')}</p>
       </header>

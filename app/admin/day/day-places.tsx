@@ -40,7 +40,10 @@ function Lodge({ lodge, name, runs }: PlacesView['places'][number]['lodges'][num
         {runs.map(({ key, to, title, reference, people, leads, crew }) => (
           <li key={key}>
             <p>
-              <Link to={to}>{title}</Link> <span className="num">{reference}</span>
+              <Link to={to} aria-label={[title, reference].filter(Boolean).join(', ')}>
+                {title}
+              </Link>{' '}
+              <span className="num">{reference}</span>
             </p>
             <p className="num">{people}</p>
             {[...leads, ...crew].map(({ name: who, phone }) => (

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await loadDemo(ctx)
   await loadContent(ctx)
   await adoptEntries(ctx, entryKinds)
-  ids = await addPhotographs(ctx, 3, { width: 900, height: 600 })
+  ids = await addPhotographs(ctx, Array(3).fill({ width: 900, height: 600 }))
   await runJobs()
 })
 

@@ -34,7 +34,7 @@ const { facts, supplierId, shown } = await addHouse()
 test('a night shows what its house is, its cover and two more photographs, and nothing of a house that visitors do not see', async () => {
   const serviceId = await addService(ctx, supplierId)
   const house = async () => (await shown(serviceId))?.hotel
-  const [lake = ''] = await addPhotographs(ctx, 1, { width: 900, height: 600 })
+  const [lake = ''] = await addPhotographs(ctx, [{ width: 900, height: 600 }])
   const change = ctx.db.withTables<HotelTables>().updateTable('hotels').where('id', '=', hotelId)
   await change.set({ cover: lake, pictures: ['room', lake, 'pier', 'garden'] }).execute()
   const described = { name: 'Peninsula Pines Lodge', place: 'Karongi', kind: 'lake lodge' }

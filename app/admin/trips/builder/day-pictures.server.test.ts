@@ -36,10 +36,10 @@ beforeAll(async () => {
     await member(ctx),
   )
   if (begun.done) trip = begun.value
-  photographs = await addPhotographs(ctx, 2, { width: 220, height: 220 })
+  photographs = await addPhotographs(ctx, Array(2).fill({ width: 220, height: 220 }))
   await runJobs()
   // Of the others no sizes are made: they may be chosen, and are not shown yet.
-  photographs.push(...(await addPhotographs(ctx, 5, { width: 230, height: 220 })))
+  photographs.push(...(await addPhotographs(ctx, Array(5).fill({ width: 230, height: 220 }))))
 })
 
 const args = (number: number, form?: Record<string, string>) =>
