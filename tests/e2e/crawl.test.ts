@@ -62,24 +62,33 @@ async function listed(): Promise<string[]> {
   return all
 }
 
-/** There are hundreds of departures, all on the same screen: so many of one kind are enough. */
-const mostOfAKind = 45
-
-/** The kind of an address: its first part and the names of its query parameters. One address of each kind is crawled. */
+/** The kind of an address: its language, its first part and the names of its query parameters. */
 function kindOf(address: string): string {
   const url = new URL(address, site)
   const names = [...new Set(url.searchParams.keys())].toSorted().join()
-  return `${url.pathname.split('/')[1]}${url.pathname.endsWith('.ics') ? '.ics' : ''}?${names}`
+  const [, language = '', first] = /^(\/[a-z]{2}(?=\/|$))?\/?([^/]*)/.exec(url.pathname) ?? []
+  return `${language}/${first}${url.pathname.endsWith('.ics') ? '.ics' : ''}?${names}`
+}
+
+/**
+ * So many of a kind are enough: of departures there are hundreds on one screen, a translated page has the parts of its English, and what a form
+ * answers is asked in the language in which it was written.
+ */
+function mostOf(kind: string): number {
+  const isPlain = kind.endsWith('?')
+  if (/^\/[a-z]{2}\//.test(kind)) return isPlain ? 2 : 0
+  if (!isPlain) return 1
+  return kind.startsWith('/departure') ? 8 : 45
 }
 
 const taken = new Map<string, number>()
 
-/** Whether an address is to be visited: every plain one up to a number of its kind, one question of each kind. */
+/** Whether an address is to be visited: every plain one up to a number of its kind, one question of each. */
 function isWorthAVisit(address: string): boolean {
   const kind = kindOf(address)
   const count = (taken.get(kind) ?? 0) + 1
   taken.set(kind, count)
-  return count <= (kind.endsWith('?') ? mostOfAKind : 1)
+  return count <= mostOf(kind)
 }
 
 /** Where a page leads; the same page in another language is the same page. */

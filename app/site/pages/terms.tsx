@@ -74,7 +74,8 @@ async function requestedTerms(db: Db, query: URLSearchParams, now: { version: st
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   const { title, description } = wordsOfMatches(args.matches, termsWords)
-  const unlisted = loaderData?.inForce === false
+  // English terms on a page of another language are found under their own address.
+  const unlisted = loaderData?.inForce === false || loaderData?.lang !== undefined
   return pageMeta(args, { title, description, drawing, crumbs: [], unlisted })
 }
 
