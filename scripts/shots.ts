@@ -15,7 +15,7 @@ import { choiceWords } from '#app/words/choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
-import { adminScreens } from '#tests/support/admin-screens.ts'
+import { type AdminScreen, adminScreens } from '#tests/support/admin-screens.ts'
 import { inviteInAdmin, openDisableDialog, openInvited } from '#tests/support/admin-users.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
@@ -28,7 +28,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { draftOf, draftToPayment } from '#tests/support/visitor.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 
-type Screen = { name: string; path: string; fold?: boolean; before?: (page: Page) => Promise<unknown> }
+type Screen = Pick<AdminScreen, 'name' | 'path'> & { fold?: boolean; before?: (page: Page) => Promise<unknown> }
 
 const widths = {
   phone: { width: 390, height: 844 },
@@ -269,7 +269,8 @@ function newContext(from: Browser, { url }: RunningServer) {
 async function shoot(context: BrowserContext, screen: Screen) {
   const page = await context.newPage()
   page.on('pageerror', (error) => process.stderr.write(`${screen.name}: ${error.message}\n`))
-  await page.goto(screen.path, { waitUntil: 'networkidle' })
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
   await screen.before?.(page)
   await shootHere(page, screen)
   await page.close()

@@ -80,7 +80,15 @@ const findMarit = async (page: Page) => {
   await page.getByRole('heading', { name: readEnglish(privacyWords).copy.title }).waitFor()
 }
 
-const screens: { name: string; path: () => string; admin?: boolean; own?: boolean; before?: (page: Page) => Promise<void> }[] = [
+type Screen = {
+  name: string
+  path: (page: Page) => string | Promise<string>
+  admin?: boolean
+  own?: boolean
+  before?: (page: Page) => Promise<void>
+}
+
+const screens: Screen[] = [
   { name: 'home', path: () => '/' },
   { name: 'packages', path: () => '/packages' },
   { name: 'packages without a match', path: () => '/packages?country=burundi&style=coast' },
@@ -173,7 +181,12 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
     path: () => `/admin/bookings/new?kind=departure&departure=${slugOf(4)}`,
     admin: true,
   },
-  ...adminScreens.map(({ name, path, ...rest }) => ({ name: `desk, ${name}`, path: () => path, admin: true, ...rest })),
+  ...adminScreens.map(({ name, path, ...rest }) => ({
+    name: `desk, ${name}`,
+    path: typeof path === 'string' ? () => path : path,
+    admin: true,
+    ...rest,
+  })),
   { name: 'desk, booking', path: () => made.admin.booking, admin: true },
   { name: 'desk, record a payment', path: () => `${made.admin.booking}?ask=pay`, admin: true },
   { name: 'desk, cancel', path: () => `${made.admin.booking}?ask=cancel`, admin: true },
@@ -255,7 +268,7 @@ async function newTab(context: BrowserContext) {
 }
 
 /** The page of a screen: the admin area’s signed in, a visitor's own with the keys of the bookings. */
-async function open(screen: (typeof screens)[number]) {
+async function open(screen: Screen) {
   const context = screen.admin ? admin : screen.own ? own : visitor
   const tabs = free.get(context) ?? []
   free.set(context, tabs)
@@ -263,7 +276,7 @@ async function open(screen: (typeof screens)[number]) {
   await tab.page.setViewportSize(wide)
   await tab.page.emulateMedia({ colorScheme: 'light' })
   tab.errors.length = 0
-  await goAwake(tab.page, screen.path())
+  await goAwake(tab.page, await screen.path(tab.page))
   await screen.before?.(tab.page)
   // What leads to a screen may end when its address stands in the bar, before it is drawn.
   await untilAwake(tab.page)

@@ -8,35 +8,35 @@ import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShi
 import { openPermitDay } from './first-permits.ts'
 import {
   enterFxRate,
-  openContract,
+  openFirstContract,
+  openFirstService,
   openNextYear,
   openPermitTerms,
   openRates,
   openSupplier,
-  openSupplierService,
 } from './first-suppliers.ts'
-import {
-  amendTailored,
-  loseTrip,
-  openAcceptance,
-  openBuilder,
-  openBuilderAt,
-  openProposal,
-  openTrip,
-  openTripItem,
-} from './first-trips.ts'
+import { amendTailored, loseTrip, openAcceptance, openBuilder, openProposal, openTripItem } from './first-trips.ts'
 import { madeOnce } from './made-once.ts'
 
 const availability = readEnglish(hotelAvailabilityWords)
 
-export type AdminScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
+/** `path`: its address, or how it comes about. `before`: what leads from there to the screen. */
+export type AdminScreen = {
+  name: string
+  path: string | ((page: Page) => Promise<string>)
+  before?: (page: Page) => Promise<void>
+}
 
 /** Lists that may be empty in the demonstration, and hotels, whose editor is opened apart. */
 const unopened = ['hotels', 'terms', 'discount-codes', 'custom-pages', 'banners', 'testimonials']
 /** The lists of content whose first entry is opened: one editor of each kind. */
 const edited = Object.values(contentMenu).flatMap(({ folder }) => (unopened.includes(folder) ? [] : [folder]))
 
-const [supplier, rates, builder] = [madeOnce(openSupplier), madeOnce(openRates), madeOnce(openBuilder)]
+const supplier = madeOnce('/admin/suppliers/new', openSupplier)
+const rates = madeOnce('/admin/suppliers/new', openRates)
+const builder = madeOnce('/admin/trips/new', openBuilder)
+const trip = async (page: Page) => (await builder(page)).replace('/versions/1', '')
+const proposal = madeOnce('/admin/trips/new', openProposal)
 
 /** Every screen of the admin area with a fixed address, whatever the bookings are: checked by axe and by eye. */
 export const adminScreens: readonly AdminScreen[] = [
@@ -69,11 +69,11 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'car', path: '/admin/crew/cars/new', before: openCar },
   { name: 'suppliers-none', path: '/admin/suppliers?q=xqzwv' },
   { name: 'supplier-new', path: '/admin/suppliers/new' },
-  { name: 'supplier', path: '/admin/suppliers/new', before: supplier },
-  { name: 'supplier-service', path: '/admin/suppliers/new', before: (page) => openSupplierService(page, supplier) },
-  { name: 'contract', path: '/admin/suppliers/new', before: (page) => openContract(page, supplier) },
-  { name: 'supplier-rates', path: '/admin/suppliers/new', before: rates },
-  { name: 'contract-next-year', path: '/admin/suppliers/new', before: (page) => openNextYear(page, rates) },
+  { name: 'supplier', path: supplier },
+  { name: 'supplier-service', path: supplier, before: openFirstService },
+  { name: 'contract', path: supplier, before: openFirstContract },
+  { name: 'supplier-rates', path: rates },
+  { name: 'contract-next-year', path: rates, before: openNextYear },
   { name: 'rate-import', path: '/admin/suppliers/rates/import' },
   { name: 'suppliers', path: '/admin/suppliers' },
   { name: 'payables', path: '/admin/payables' },
@@ -104,19 +104,18 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'enquiry-new', path: '/admin/enquiries/new' },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
   { name: 'trip-new', path: '/admin/trips/new' },
-  { name: 'trip', path: '/admin/trips/new', before: (page) => openTrip(page, builder) },
-  { name: 'trip-lose', path: '/admin/trips/new', before: (page) => loseTrip(page, builder) },
+  { name: 'trip', path: trip },
+  { name: 'trip-lose', path: trip, before: loseTrip },
   { name: 'trips', path: '/admin/trips' },
-  { name: 'trip-builder', path: '/admin/trips/new', before: builder },
+  { name: 'trip-builder', path: builder },
   { name: 'trip-item', path: '/admin/trips/new', before: openTripItem },
   ...['party', 'options', 'days/2', 'items/new?kind=stay&day=1', 'items/new?kind=stay&day=1&source=hand'].map((form) => ({
     name: `trip-${form.replaceAll(/[^a-z0-9]+/g, '-')}`,
-    path: '/admin/trips/new',
-    before: (page: Page) => openBuilderAt(page, form, builder),
+    path: async (page: Page) => `${await builder(page)}/${form}`,
   })),
-  { name: 'trip-send', path: '/admin/trips/new', before: (page) => openBuilderAt(page, 'send', builder) },
-  { name: 'trip-proposal', path: '/admin/trips/new', before: openProposal },
-  { name: 'trip-proposal-accept', path: '/admin/trips/new', before: openAcceptance },
+  { name: 'trip-send', path: async (page) => `${await builder(page)}/send` },
+  { name: 'trip-proposal', path: proposal },
+  { name: 'trip-proposal-accept', path: proposal, before: openAcceptance },
   { name: 'booking-other-proposal', path: '/admin/trips/new', before: amendTailored },
   { name: 'freight', path: '/admin/shipments' },
   { name: 'shipment', path: '/admin/shipments', before: openShipment },

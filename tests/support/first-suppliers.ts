@@ -40,16 +40,26 @@ export async function openSupplier(page: Page): Promise<void> {
   await page.goto(path)
 }
 
-/** The same, and the service is edited. `first` opens such a supplier. */
-export async function openSupplierService(page: Page, first = openSupplier): Promise<void> {
-  await first(page)
+/** The same, and the service is edited. */
+export async function openSupplierService(page: Page): Promise<void> {
+  await openSupplier(page)
+  await openFirstService(page)
+}
+
+/** From such a supplier: its service. */
+export async function openFirstService(page: Page): Promise<void> {
   await page.locator('a[href*="/services/"]:not([href$="/new"])').click()
   await arrive(page, /\/services\/\d+$/)
 }
 
-/** The same, and its draft is open. */
-export async function openContract(page: Page, first = openSupplier): Promise<void> {
-  await first(page)
+/** From the form of a new supplier: one whose draft of a contract is open. */
+export async function openContract(page: Page): Promise<void> {
+  await openSupplier(page)
+  await openFirstContract(page)
+}
+
+/** From such a supplier: its draft. */
+export async function openFirstContract(page: Page): Promise<void> {
   await page.locator('a[href*="/contracts/"]:not([href$="/new"])').click()
   await arrive(page, /\/contracts\/\d+$/)
 }
@@ -75,9 +85,8 @@ export async function openRates(page: Page): Promise<void> {
   await arrive(page, /did=saved/)
 }
 
-/** The same, and what it becomes in the next year is looked at. `first` opens such a table. */
-export async function openNextYear(page: Page, first = openRates): Promise<void> {
-  await first(page)
+/** From such a table: what it becomes in the next year. */
+export async function openNextYear(page: Page): Promise<void> {
   await page.getByRole('link', { name: readEnglish(ratesWords).tools.next, exact: true }).click()
   await arrive(page, /next-year$/)
   await press(page, readEnglish(rollOverWords).look)

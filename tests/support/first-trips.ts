@@ -18,12 +18,6 @@ export async function openBuilder(page: Page, days = 3): Promise<void> {
   await arrive(page, /\/versions\/1$/)
 }
 
-/** The same, and the screen of the trip is open. `first` opens such a builder. */
-export async function openTrip(page: Page, first = openBuilder): Promise<void> {
-  await first(page)
-  await page.goto(page.url().replace('/versions/1', ''))
-}
-
 /** The same, with something on its first day that costs 100 dollars, of which the form is open. */
 export async function openTripItem(page: Page): Promise<void> {
   await openBuilder(page)
@@ -37,15 +31,8 @@ export async function openTripItem(page: Page): Promise<void> {
   await arrive(page, /\/items\/[0-9a-f-]{36}$/)
 }
 
-/** The same, and one of the builder's forms is open. */
-export async function openBuilderAt(page: Page, form: string, first = openBuilder): Promise<void> {
-  await first(page)
-  await page.goto(`${page.url()}/${form}`)
-}
-
-/** Opens the dialog that marks such a trip as lost. */
-export async function loseTrip(page: Page, first = openBuilder): Promise<void> {
-  await openTrip(page, first)
+/** From a trip: the dialog that marks it as lost. */
+export async function loseTrip(page: Page): Promise<void> {
   await page.getByRole('link', { name: readEnglish(tripWords).lose }).click()
   await page.getByRole('dialog').waitFor()
 }
@@ -65,15 +52,15 @@ export async function openProposal(page: Page): Promise<void> {
   await sendOpenTrip(page, page.url().replace(/\/items\/.*/, ''))
 }
 
-/** The same, and staff are about to accept it for its customer. */
+/** From such a proposal: staff are about to accept it for its customer. */
 export async function openAcceptance(page: Page): Promise<void> {
-  await openProposal(page)
   await page.getByRole('link', { name: readEnglish(tripProposalWords).accept.open }).click()
   await arrive(page, /\/accept$/)
 }
 
-/** A journey made to measure that staff have accepted for its customer, about to be changed. */
+/** From the form of a new trip: one that staff have accepted for its customer, about to be changed. */
 export async function amendTailored(page: Page): Promise<void> {
+  await openProposal(page)
   await openAcceptance(page)
   await page.getByRole('button', { name: readEnglish(tripProposalWords).accept.go({ total: '' }).trim() }).click()
   await arrive(page, /\/admin\/bookings\/[0-9a-f-]{36}/)

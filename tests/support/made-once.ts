@@ -1,22 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { goAwake } from './awake.ts'
 
-type Open = (page: Page) => Promise<void>
-
 /**
- * For what several screens show and none changes: `make` makes it by the screens and ends on its page, the first time in a browser;
- * from then on its page is opened.
+ * For what several screens show and none changes: the address of what `make` makes from the screen at `start`, where it ends. It is made the
+ * first time that it is asked for in a browser.
  */
-export function madeOnce(make: Open): Open {
-  const pages = new WeakMap<BrowserContext, Promise<string>>()
-  return async (page) => {
-    const made = pages.get(page.context())
-    if (made) {
-      await goAwake(page, await made)
-      return
-    }
-    const making = make(page).then(() => page.url())
-    pages.set(page.context(), making)
-    await making
+export function madeOnce(start: string, make: (page: Page) => Promise<void>): (page: Page) => Promise<string> {
+  const addresses = new WeakMap<BrowserContext, Promise<string>>()
+  const makeNow = async (page: Page) => {
+    await goAwake(page, start)
+    await make(page)
+    return page.url()
+  }
+  return (page) => {
+    const address = addresses.get(page.context()) ?? makeNow(page)
+    addresses.set(page.context(), address)
+    return address
   }
 }
