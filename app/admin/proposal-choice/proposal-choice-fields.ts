@@ -18,7 +18,7 @@ export const choiceQuery = (chosen: ChosenOf): string =>
   ])}`
 
 /** What the fields say, with the ticks of the option that they say; undefined where they say nothing that can be read. */
-export function readChoice(fields: URLSearchParams | FormData): ChosenOf | undefined {
+export function readProposalChoice(fields: URLSearchParams | FormData): ChosenOf | undefined {
   const [proposalId = '', given] = String(fields.get('choice') ?? '').split(':')
   const letter = allOptions.find((one) => one === given)
   if (!letter) return undefined

@@ -87,7 +87,7 @@ export function sendProposal(
     const latest = latestEnd(version.startsOn)
     if (at >= latest) return refused({ reason: 'closed' })
     if (input.endsAt <= at || input.endsAt > latest) return refused({ reason: 'ends-outside', latest })
-    const { checks, priced } = await checkVersion(tx, version, at, booking?.id)
+    const { checks, priced } = await checkForSending(tx, version, at, booking?.id)
     if (checks.faults.length > 0 || !priced.done) return refused({ reason: 'faults', faults: checks.faults })
     if (checks.warnings.length > 0 && input.reason === '') return refused({ reason: 'reason-missing' })
     if (checks.warnings.some(({ warning }) => warning === 'loss') && !mayLose) return refused({ reason: 'may-not-lose' })
@@ -112,7 +112,7 @@ export function sendProposal(
 }
 
 /** A version at its price, with everything that stands against sending it now. `bookingId`: the booking of its trip, which it is to change. */
-export async function checkVersion(
+export async function checkForSending(
   db: Db,
   version: TripVersion,
   now: Date,

@@ -18,7 +18,7 @@ import { listAdminWords } from '../../../words/admin/lists.ts'
 import { admit } from '../../admit.server.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
-import { readChoice } from '../../proposal-choice/proposal-choice-fields.ts'
+import { readProposalChoice } from '../../proposal-choice/proposal-choice-fields.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/amend.ts'
@@ -62,7 +62,7 @@ type Agreed = Omit<Parameters<typeof amendToProposal>[2], 'other'>
 /** Makes the change that the address asks for; or says what of it cannot be read. */
 async function amendAsAddressed(ctx: Context, read: ReadWords, booking: Booking, params: URLSearchParams, agreed: Agreed) {
   if (booking.order.kind === 'tailored') {
-    const other = readChoice(params)
+    const other = readProposalChoice(params)
     return other ? amendToProposal(ctx, booking.id, { other, ...agreed }) : refused({ reason: 'option-unknown' as const })
   }
   const amendment = readAmendment(read, params, booking, await listTravellers(ctx.db, booking.id))

@@ -9,7 +9,7 @@ import { usd } from '#values/money.ts'
 import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
 import { instantText } from '../../components/instants.ts'
 import type { OfferedProposal } from '../../proposal-choice/proposal-choice.tsx'
-import { choiceValue, offeredProposal, readChoice } from '../../proposal-choice/proposal-choice-fields.ts'
+import { choiceValue, offeredProposal, readProposalChoice } from '../../proposal-choice/proposal-choice-fields.ts'
 import { type AdminRefusal, adminRefusal } from '../admin-refusal.ts'
 import { type Difference, differenceOf } from './difference-of.server.ts'
 
@@ -48,7 +48,7 @@ export async function loadOtherProposal(
   const now = ctx.clock.now()
   const words = read(amendAdminWords).tailored
   const proposals = await listProposalsFor(ctx.db, booking, now)
-  const other = readChoice(params)
+  const other = readProposalChoice(params)
   const chosen = other ?? usualChoice(booking, proposals)
   const { id, reference, version, title } = booking
   const shown = {

@@ -20,7 +20,7 @@ import { type Column, DataTable } from '../../components/data-table.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { ProposalChoice } from '../../proposal-choice/proposal-choice.tsx'
-import { readChoice } from '../../proposal-choice/proposal-choice-fields.ts'
+import { readProposalChoice } from '../../proposal-choice/proposal-choice-fields.ts'
 import { proposalPath, tripPath } from '../trip-paths.ts'
 import type { Route } from './+types/accept.ts'
 import { acceptRefusal } from './accept-refusal.server.ts'
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   const { name, email, phone, language, method, agreedTotalMinor, attempt } = value
   const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), proposal.language)
   if (!mayChoose(languages, language)) return refuse({ language: 'language-wrong' }, 422)
-  const choice = readChoice(args.url.searchParams)?.choice
+  const choice = readProposalChoice(args.url.searchParams)?.choice
   if (!choice) return refuse({}, 422, words.problems.unseen)
   const accepted = await acceptProposal(
     ctx,

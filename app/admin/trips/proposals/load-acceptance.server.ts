@@ -13,7 +13,7 @@ import { usd } from '#values/money.ts'
 import { methodAdminWords } from '../../../words/admin/payment-method-names.ts'
 import { tripProposalWords } from '../../../words/admin/trips/proposals.ts'
 import { adminRefusal } from '../../bookings/admin-refusal.ts'
-import { choiceQuery, choiceValue, offeredProposal, readChoice } from '../../proposal-choice/proposal-choice-fields.ts'
+import { choiceQuery, choiceValue, offeredProposal, readProposalChoice } from '../../proposal-choice/proposal-choice-fields.ts'
 import { untilFor } from './until.ts'
 
 /** What staff see who accept a proposal for its customer: what it offers, the price of the choice of an address, and who asked. */
@@ -30,7 +30,7 @@ export async function loadAcceptance(ctx: Context, read: ReadWords, proposal: Se
   ])
   const letter = content.options[0]?.letter ?? 'A'
   const first = { proposalId: proposal.id, choice: { letter, ticked: tickedFirst(content, letter) } }
-  const chosen = readChoice(params) ?? first
+  const chosen = readProposalChoice(params) ?? first
   const quoted = toBook && tailoredQuote(toBook, chosen.choice, { settings, now })
   return {
     closed: state === 'sent' ? (booking ? words.refusals.booked : undefined) : words.refusals.notOpen({ state }),

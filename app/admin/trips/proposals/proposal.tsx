@@ -9,7 +9,7 @@ import { whatsappText, whatsappTextParts } from '#features/proposals/whatsapp-te
 import { withdrawProposal } from '#features/proposals/withdraw-proposal.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { findPerson } from '#features/staff/reads-people.server.ts'
-import { checkVersion } from '#features/trips/proposing/send-proposal.server.ts'
+import { checkForSending } from '#features/trips/proposing/send-proposal.server.ts'
 import { findVersionById } from '#features/trips/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     findLiveBooking(ctx.db, { tripId: trip.id }, now),
   ])
   const isOpen = state === 'sent' || state === 'expired'
-  const checks = isOpen && version ? (await checkVersion(ctx.db, version, now)).checks : undefined
+  const checks = isOpen && version ? (await checkForSending(ctx.db, version, now)).checks : undefined
   const stale = checks?.warnings.find(({ warning }) => warning === 'costs-changed')
   const { firstSeenAt, lastSeenAt, seenCount } = proposal
   return {

@@ -9,7 +9,7 @@ import { findSentOf } from '#features/proposals/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { findParksOf } from '#features/trips/checks/find-checks.server.ts'
 import { offerChecks } from '#features/trips/checks/offer-checks.ts'
-import { checkVersion, sendProposal } from '#features/trips/proposing/send-proposal.server.ts'
+import { checkForSending, sendProposal } from '#features/trips/proposing/send-proposal.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const booking = await findLiveBooking(ctx.db, { tripId: trip.id }, now)
   const [{ checks, priced }, parks, open, enquiry] = await Promise.all([
-    checkVersion(ctx.db, version, now, booking?.id),
+    checkForSending(ctx.db, version, now, booking?.id),
     findParksOf(ctx.db, version.items),
     findSentOf(ctx.db, trip.id),
     findAdminEnquiry(ctx.db, trip.enquiryId),
