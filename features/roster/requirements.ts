@@ -9,6 +9,9 @@ export const mostRequired = 99
 /** How many travellers a vehicle of a departure or a private journey takes where nobody says otherwise. */
 export const usualSeatsPerCar = 6
 
+/** How many pilgrims a bus takes, as long as no vehicle says it. */
+export const usualSeatsPerBus = 29
+
 const nothing: CrewRequirement = { cars: 0, seats: 0, vehicleClassId: null, driverGuides: 0, guides: 0, drivers: 0 }
 
 /**

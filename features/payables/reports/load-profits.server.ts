@@ -1,9 +1,13 @@
 import { type RunKey, runText } from '#features/crew/assignments/assignment.ts'
+import { listMissingDays } from '#features/roster/list-missing-days.server.ts'
+import { listContractsOf } from '#features/suppliers/reads.server.ts'
 import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { PayableSettings } from '../payable-settings.ts'
 import { findPayableSettings } from '../reads-settings.server.ts'
-import { costsOfLine } from '../rules/line-costs.ts'
+import { missingCrewCosts } from '../rules/missing-crew.ts'
 import { type BookingBooks, type CostOfRun, type Profit, profitOfRun, profitsOfBookings, type RunBooks } from '../rules/profit.ts'
+import { type CostsOfLines, costsOfLines } from './costs-of-lines.ts'
 import {
   listPermitLosses,
   listProfitBookings,
@@ -15,14 +19,20 @@ import {
   type ProfitBooking,
   type ProfitCrew,
   type ProfitLine,
-  type ProfitOrderLine,
   type ProfitPurchase,
 } from './reads-profit.server.ts'
 
-/** What a run earns: its books with every cost, the sums, and how many order lines are in none because a rate of exchange is missing. */
-export type RunProfit = RunBooks & { profit: Profit; byBooking: Map<string, Profit>; withoutRate: number }
+/**
+ * What a run earns: its books with every cost, the sums, and how many order lines are in none. `awaitsOrders`: it was sold so short a while ago that
+ * its order lines are not there yet, so that what suppliers cost is in no sum.
+ */
+export type RunProfit = RunBooks &
+  Omit<CostsOfLines, 'costs'> & { profit: Profit; byBooking: Map<string, Profit>; awaitsOrders: boolean }
 
-/** What some runs earn, by `runText` of their keys: eight statements, however many runs there are. For staff with `costs:read` alone. */
+/**
+ * What some runs earn, by `runText` of their keys: twelve statements at most, however many runs there are. What a run that is ahead needs and nobody is
+ * assigned to or ordered for is in it as expected (docs/payables.md, 'Profit'). For staff with `costs:read` alone.
+ */
 export async function loadProfits(
   db: Db,
   { bookingIds, departureIds = [] }: { bookingIds: readonly string[]; departureIds?: readonly number[] },
@@ -30,14 +40,19 @@ export async function loadProfits(
   const bookings = await listProfitBookings(db, { bookingIds, departureIds })
   const ids = bookings.map(({ id }) => id)
   const runs = { bookingIds: ids, departureIds: [...new Set(bookings.flatMap(({ departureId }) => departureId ?? []))] }
-  const [lines, purchases, losses, orderLines, crew, settings] = await Promise.all([
+  const runsOf = Map.groupBy(bookings, (booking) => textOf({ departureId: booking.departureId, bookingId: booking.id }))
+  const ahead = [...runsOf.values()].flatMap((own) => (own.some(({ isAhead }) => isAhead) ? keyOf(own) : []))
+  const [lines, purchases, losses, orderLines, crew, settings, missing] = await Promise.all([
     listProfitLines(db, ids),
     listProfitPurchases(db, ids),
     listPermitLosses(db, runs),
     listProfitOrderLines(db, runs),
     listProfitCrew(db, runs),
     findPayableSettings(db),
+    listMissingDays(db, ahead),
   ])
+  const suppliers = [...new Set(orderLines.flatMap(({ supplierId }) => supplierId ?? []))]
+  const contracts = suppliers.length === 0 ? [] : await listContractsOf(db, suppliers)
   const byBooking = {
     lines: Map.groupBy(lines, (one) => one.bookingId),
     purchases: Map.groupBy(purchases, (one) => one.bookingId),
@@ -64,19 +79,38 @@ export async function loadProfits(
       ...gatewayCost(booking.gatewayMinor),
     ],
   })
-  const runsOf = Map.groupBy(bookings, (booking) => textOf({ departureId: booking.departureId, bookingId: booking.id }))
   return new Map(
     [...runsOf].map(([key, own]) => {
-      const costed = (byRun.orderLines.get(key) ?? []).map((line: ProfitOrderLine) => costsOfLine(line))
+      const cancelledOn = cancelledDay(own)
+      const { costs, ...without } = costsOfLines(byRun.orderLines.get(key) ?? [], { contracts, cancelledOn })
+      // Nobody goes with what was cancelled, also in the minute until the job has released them.
+      const crewOfRun = cancelledOn === null ? (byRun.crew.get(key) ?? []) : []
+      const needed = missing.get(key)
       const shared = [
-        ...costed.flatMap((costs) => costs ?? []),
-        ...(byRun.crew.get(key) ?? []).map((one) => crewCost(one, settings)),
+        ...costs,
+        ...crewOfRun.map((one) => crewCost(one, settings)),
+        ...(needed ? missingCrewCosts(needed, settings) : []),
         ...(byRun.losses.get(key) ?? []).map(lossCost),
       ]
       const books: RunBooks = { bookings: own.map(bookingBooks), shared }
-      const withoutRate = costed.filter((costs) => costs === undefined).length
-      return [key, { ...books, profit: profitOfRun(books), byBooking: profitsOfBookings(books), withoutRate }]
+      const awaitsOrders = own.some(({ isAhead, isOrdered }) => isAhead && !isOrdered)
+      return [key, { ...books, profit: profitOfRun(books), byBooking: profitsOfBookings(books), ...without, awaitsOrders }]
     }),
+  )
+}
+
+/** The run of these bookings: their departure, or the one booking. */
+const keyOf = ([first]: readonly ProfitBooking[]): RunKey[] =>
+  first ? [first.departureId === null ? { bookingId: first.id } : { departureId: first.departureId }] : []
+
+/** The day on which all of a run was cancelled, with its last booking; null while any of it is sold. */
+function cancelledDay(bookings: readonly ProfitBooking[]): Day | null {
+  if (!bookings.every(({ isCancelled }) => isCancelled)) return null
+  return (
+    bookings
+      .flatMap(({ cancelledOn }) => cancelledOn ?? [])
+      .toSorted()
+      .at(-1) ?? null
   )
 }
 
@@ -86,7 +120,7 @@ export async function loadRunProfit(db: Db, key: RunKey): Promise<RunProfit | un
   return (await loadProfits(db, which)).get(runText(key))
 }
 
-/** What each of some bookings earns, with its share of what a departure costs: for reports. The same eight statements. */
+/** What each of some bookings earns, with its share of what a departure costs: for reports. The same statements. */
 export async function loadProfitsOfBookings(db: Db, bookingIds: readonly string[]): Promise<Map<string, Profit>> {
   const runs = await loadProfits(db, { bookingIds })
   const chosen = new Set(bookingIds)

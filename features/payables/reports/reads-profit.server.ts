@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { LineKind } from '#features/pricing/price-line.ts'
-import type { LineState } from '#features/supply/lines/order-line.ts'
+import { liveStates } from '#features/supply/lines/order-line.ts'
 import type { Db } from '#platform/context.ts'
-import type { Currency } from '#values/money.ts'
-import type { PaidPart } from '../rules/exchange.ts'
+import type { Day } from '#values/dates.ts'
+import type { ProfitOrderLine } from './costs-of-lines.ts'
 
 /** A booking that counts in the profit of its run: sold, or cancelled with a fee or without. */
 export type ProfitBooking = {
@@ -16,6 +16,10 @@ export type ProfitBooking = {
   feeMinor: number
   /** What the gateway charged for its payments. */
   gatewayMinor: number
+  /** The day in Kigali on which it was cancelled. */
+  cancelledOn: Day | null
+  /** Whether what it needs of suppliers was looked at: its order lines are there. */
+  isOrdered: boolean
 }
 
 /** Bookings by their ids, and all others of the departures that these or others of the given ids name: all that a run has. */
@@ -27,7 +31,11 @@ export async function listProfitBookings(
     select b.id, b.departure_id as "departureId", b.state = 'cancelled' as "isCancelled",
       b.state in ('pending', 'confirmed', 'in-progress') as "isAhead", b.travellers_count as travellers,
       b.fee_minor as "feeMinor", coalesce((select sum(p.fee_minor) from payments p where p.booking_id = b.id
-        and exists (select from payment_events e where e.payment_id = p.id and e.kind = 'settled')), 0)::bigint as "gatewayMinor"
+        and exists (select from payment_events e where e.payment_id = p.id and e.kind = 'settled')), 0)::bigint as "gatewayMinor",
+      case when b.state = 'cancelled' then (select (max(v.at) at time zone 'Africa/Kigali')::date from booking_events v
+        where v.booking_id = b.id and v.to_state = 'cancelled') end as "cancelledOn",
+      exists (select from supply_runs r where r.booking_id = b.id)
+        or exists (select from supply_runs r where r.departure_id = b.departure_id) as "isOrdered"
     from bookings b
     where b.state in ('pending', 'confirmed', 'in-progress', 'completed', 'no-show', 'cancelled')
       and (b.id = any(${[...bookingIds]}::uuid[]) or b.departure_id = any(${[...departureIds]}::bigint[])
@@ -81,41 +89,29 @@ export async function listPermitLosses(
   return rows.map((row) => ({ ...row, lostMinor: Number(row.lostMinor) }))
 }
 
-/** An order line of a run as it costs; `parts`: what was paid of it. */
-export type ProfitOrderLine = {
-  bookingId: string | null
-  departureId: number | null
-  title: string
-  supplier: string
-  state: LineState
-  currency: Currency
-  totalMinor: number
-  dueMinor: number | null
-  isKnown: boolean
-  unitsPerUsd: number | null
-  vatBp: number
-  vatOfBp: number
-  parts: PaidPart[]
-}
-
 /** The order lines of runs that cost something or will, those that are not confirmed yet by the newest rate of exchange. */
 export async function listProfitOrderLines(
   db: Db,
   { bookingIds, departureIds }: { bookingIds: readonly string[]; departureIds: readonly number[] },
 ): Promise<ProfitOrderLine[]> {
   const { rows } = await sql<ProfitOrderLine>`
-    select r.booking_id as "bookingId", r.departure_id as "departureId", l.title, s.name as supplier, l.state,
-      coalesce(f.currency, l.currency) as currency, coalesce(f.total_minor, l.cost_minor) as "totalMinor",
-      case when f.total_minor is not null then coalesce(d.due, 0) end as "dueMinor",
+    select r.booking_id as "bookingId", r.departure_id as "departureId", l.title, l.first_day as "firstDay", o.supplier_id as "supplierId",
+      coalesce(s.name, '') as supplier, l.state, l.currency, l.cost_minor as "costMinor", l.agreed, l.fee_minor as "feeMinor",
+      l.agreed is not null and l.confirmed_at is not null and f.line_version is distinct from l.version as "isStale",
+      case when f.order_line_id is not null
+        then jsonb_build_object('currency', f.currency, 'totalMinor', f.total_minor, 'dueMinor', coalesce(d.due, 0)) end as followed,
+      case when f.order_line_id is not null then jsonb_build_object('vatBp', f.vat_bp, 'vatOfBp', f.vat_of_bp) end as vat,
+      coalesce(d.differences, 0) as "differencesMinor",
       coalesce(f.closed_at is not null or f.total_minor <= coalesce(i.invoiced, 0), false) as "isKnown",
-      coalesce(x.units_per_usd, n.units_per_usd) as "unitsPerUsd", coalesce(f.vat_bp, 0) as "vatBp", coalesce(f.vat_of_bp, 10000) as "vatOfBp",
-      coalesce(d.parts, '[]') as parts
+      coalesce(x.units_per_usd, n.units_per_usd) as "unitsPerUsd", coalesce(d.parts, '[]') as parts
     from supply_runs r join supplier_order_lines l on l.run_id = r.id
-    join supplier_orders o on o.id = l.order_id join suppliers s on s.id = o.supplier_id
+    left join supplier_orders o on o.id = l.order_id left join suppliers s on s.id = o.supplier_id
     left join payable_lines f on f.order_line_id = l.id left join fx_rates x on x.id = f.fx_rate_id
-    left join lateral (select units_per_usd from fx_rates where currency = l.currency order by as_of desc, entered_at desc, id desc limit 1) n on true
     left join lateral (
-      select sum(p.amount_minor)::bigint as due, (
+      select units_per_usd from fx_rates where currency = coalesce(f.currency, l.agreed ->> 'currency', l.currency)
+      order by as_of desc, entered_at desc, id desc limit 1) n on true
+    left join lateral (
+      select sum(p.amount_minor)::bigint as due, sum(p.amount_minor) filter (where p.part = 'difference')::bigint as differences, (
         select jsonb_agg(jsonb_build_object('amountMinor', a.amount_minor, 'beforeMinor', (
             select coalesce(sum(b.amount_minor), 0) from payment_allocations b where b.payment_id = a.payment_id and b.id < a.id), 'payment',
           jsonb_build_object('amountMinor', t.amount_minor, 'usdMinor', t.usd_minor)) order by a.id)
@@ -126,12 +122,14 @@ export async function listProfitOrderLines(
       select sum(m.expected_minor)::bigint as invoiced from invoice_matches m join supplier_invoices v on v.id = m.invoice_id
       where m.order_line_id = l.id and v.state in ('taken', 'approved')) i on true
     where (r.booking_id = any(${[...bookingIds]}::uuid[]) or r.departure_id = any(${[...departureIds]}::bigint[]))
-      and (f.total_minor is not null or l.cost_minor is not null and l.state in ('to-request', 'requested', 'wait-listed', 'provisional', 'confirmed'))
+      and (f.total_minor is not null or l.agreed is not null and l.confirmed_at is not null
+        or l.state in (${sql.join(liveStates.map((state) => sql.lit(state)))}))
     order by l.first_day, l.id`.execute(db)
   return rows.map((row) => ({
     ...row,
-    totalMinor: Number(row.totalMinor),
-    dueMinor: row.dueMinor === null ? null : Number(row.dueMinor),
+    costMinor: row.costMinor === null ? null : Number(row.costMinor),
+    feeMinor: Number(row.feeMinor),
+    differencesMinor: Number(row.differencesMinor),
   }))
 }
 

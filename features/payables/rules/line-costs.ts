@@ -11,6 +11,8 @@ import type { CostOfRun } from './profit.ts'
 export type LineCosts = {
   title: string
   supplier: string
+  /** No supplier is chosen yet. */
+  isUnchosen?: boolean
   currency: Currency
   totalMinor: number
   dueMinor: number | null
@@ -27,12 +29,15 @@ export type LineCosts = {
  * Source: running-trips.md, C7.
  */
 export function costsOfLine(line: LineCosts): CostOfRun[] | undefined {
-  const { title, supplier, currency, totalMinor, dueMinor, isKnown, unitsPerUsd, vatBp, vatOfBp, parts } = line
+  const { title, supplier, isUnchosen, currency, totalMinor, dueMinor, isKnown, unitsPerUsd, vatBp, vatOfBp, parts } = line
   const netOf = (minor: number) => netInUsd({ minor, currency, vatBp, vatOfBp }, atUnits(currency, unitsPerUsd))
   const [plannedMinor, actualMinor] = [netOf(totalMinor), netOf(dueMinor ?? totalMinor)]
   if (plannedMinor === undefined || actualMinor === undefined) return undefined
   const exchange = exchangeOf(parts, currency, unitsPerUsd)
-  const service: CostOfRun = { kind: 'service', label: title, supplier, plannedMinor, actualMinor, isExpected: !isKnown }
+  const service: CostOfRun = {
+    ...{ kind: 'service', label: title, supplier, plannedMinor, actualMinor, isExpected: !isKnown },
+    ...(isUnchosen && { lacks: 'supplier' }),
+  }
   const moved: CostOfRun = { kind: 'exchange', label: title, supplier, plannedMinor: 0, actualMinor: exchange, isExpected: false }
   return exchange === 0 ? [service] : [service, moved]
 }

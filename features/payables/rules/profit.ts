@@ -5,9 +5,13 @@ import { sharesOf } from './shares.ts'
 const costKinds = ['service', 'permit', 'entry', 'loss', 'guide', 'car', 'exchange', 'gateway'] as const
 type CostKind = (typeof costKinds)[number]
 
+/** Who is still to be found for a cost: somebody of ours to be assigned, or a supplier to be chosen. */
+export type Lack = 'vehicle' | 'driver-guide' | 'guide' | 'driver' | 'supplier'
+
 /**
  * One cost in US cents, net of VAT that comes back. `isExpected`: the actual amount is not known yet, and is what is expected. `isUnpriced`: a guide
- * or vehicle of ours that costs nothing because nobody has typed what a day of one costs.
+ * or vehicle of ours that costs nothing because nobody has typed what a day of one costs. `lacks`: nobody is assigned or chosen for it yet, of guides
+ * and vehicles for so many `days`.
  */
 export type CostOfRun = {
   kind: CostKind
@@ -17,6 +21,8 @@ export type CostOfRun = {
   actualMinor: number
   isExpected: boolean
   isUnpriced?: boolean
+  lacks?: Lack
+  days?: number
 }
 
 /** A line of a price. */

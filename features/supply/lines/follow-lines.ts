@@ -74,7 +74,8 @@ function isSameChoice(line: Known, one: NeededLine, declined: boolean): boolean 
   return line.supplierId === one.supplierId && line.serviceId === one.serviceId
 }
 
-const unchosen = (one: NeededLine): NeededLine => ({ ...one, supplierId: null, serviceId: null, costMinor: null })
+/** Without a supplier, at the cost that was planned: the booking is expected to cost it, whoever is chosen. */
+const unchosen = (one: NeededLine): NeededLine => ({ ...one, supplierId: null, serviceId: null })
 
 const isChanged = (line: Known, one: NeededLine): boolean =>
   fingerprintOf(line) !== fingerprintOf(one) ||

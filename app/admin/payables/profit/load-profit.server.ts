@@ -17,10 +17,11 @@ export async function loadBookingProfit(db: Db, read: ReadWords, { id, departure
   const booking = run?.bookings.find(({ bookingId }) => bookingId === id)
   const profit = run?.byBooking.get(id)
   if (!run || !booking || !profit) return undefined
-  const { withoutRate } = run
+  const { withoutRate, withoutCost, awaitsOrders } = run
+  const without = { withoutRate, withoutCost, awaitsOrders }
   const isCharge = booking.feeMinor !== null
   if (departureId === null)
-    return profitView(read, { profit, costs: [...booking.costs, ...run.shared], withoutRate, isCharge, margin })
+    return profitView(read, { profit, costs: [...booking.costs, ...run.shared], ...without, isCharge, margin })
   const own = (of: 'plannedMinor' | 'actualMinor') => booking.costs.reduce((sum, cost) => sum + cost[of], 0)
   const share = {
     plannedMinor: profit.plannedCostMinor - own('plannedMinor'),
@@ -29,7 +30,7 @@ export async function loadBookingProfit(db: Db, read: ReadWords, { id, departure
     to: `/admin/departures/${departureId}#profit`,
   }
   const isShared = run.shared.length > 0 && (!isCharge || share.plannedMinor + share.actualMinor > 0)
-  return profitView(read, { profit, costs: booking.costs, withoutRate, isCharge, margin, ...(isShared && { share }) })
+  return profitView(read, { profit, costs: booking.costs, ...without, isCharge, margin, ...(isShared && { share }) })
 }
 
 /** What a departure earns, with each of its bookings; undefined where nothing of it is sold. */
@@ -46,7 +47,7 @@ export async function loadDepartureProfit(db: Db, read: ReadWords, departureId: 
     ...run.bookings.flatMap((booking) => booking.costs.map((cost) => withName(cost, names.get(booking.bookingId)?.reference))),
   ]
   return {
-    ...profitView(read, { profit: run.profit, costs, withoutRate: run.withoutRate }),
+    ...profitView(read, { ...run, costs }),
     bookings: run.bookings.flatMap(({ bookingId, travellers, feeMinor }) => {
       const profit = run.byBooking.get(bookingId)
       const name = names.get(bookingId)

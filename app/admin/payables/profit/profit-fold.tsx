@@ -18,10 +18,10 @@ export function ProfitFold({ view }: { view: ProfitView & { bookings?: Departure
     <FoldPane id="profit" title={words.title} summary={view.summary} tag={view.tag} open={view.isLoss}>
       <div className="profit stack">
         <p className="small muted">
-          {[view.isOpen ? words.ledeExpected : words.lede, view.withoutRate].filter(Boolean).join(' ')}{' '}
-          <Link to="/admin/reports/profit">{words.toReport}</Link>
+          {view.isOpen ? words.ledeExpected : words.lede} <Link to="/admin/reports/profit">{words.toReport}</Link>
         </p>
         {view.state && <p>{view.state}</p>}
+        {view.without && <p className="small">{view.without}</p>}
         <Missing view={view} />
         {view.unpriced && (
           <p className="small">

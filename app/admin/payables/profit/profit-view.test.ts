@@ -75,6 +75,28 @@ test('guides and vehicles without a day’s cost close nothing, and the profit s
   expect(viewOf([cost('guide', 'Eric', 4_000)])).toMatchObject({ unpriced: '', tag: { word: 'closed', tone: 'ok' } })
 })
 
+test('who is not assigned and what has no supplier yet are rows of their own, and named among what is missing', () => {
+  const { rows, missing } = viewOf([
+    cost('guide', '', 20_000, { isExpected: true, lacks: 'driver-guide', days: 5 }),
+    cost('car', '', 0, { isExpected: true, isUnpriced: true, lacks: 'vehicle', days: 1 }),
+    cost('service', 'Room', 60_000, { isExpected: true, lacks: 'supplier', supplier: '' }),
+  ])
+  expect(rows.map(({ label, supplier, planned }) => [label, supplier, planned])).toEqual([
+    ['Driver-guide, not assigned yet', '5 days', '$200'],
+    ['Vehicle, not assigned yet', '1 day', '$0'],
+    ['Room', 'no supplier chosen yet', '$600'],
+  ])
+  expect(missing).toEqual(['Driver-guide, not assigned yet', 'Vehicle, not assigned yet', 'a supplier for Room'])
+})
+
+test('what is in no sum is said', () => {
+  const profit = profitOfRun({ bookings: [], shared: [] })
+  const view = profitView(readEnglish, { profit, costs: [], withoutRate: 0, withoutCost: 2, awaitsOrders: true })
+  expect(view.without).toMatch(
+    /^This was sold just now: .* 2 order lines are not in these sums: nobody knows yet what they cost\.$/,
+  )
+})
+
 test('what is between the margin by the rate book and the planned profit is named, and comes to it to the cent', () => {
   const margin = marginOf([{ kind: 'base', amountMinor: 500_000, vatMinor: 0 }], 55_025)
   const costs = [cost('service', 'Room', 60_050), cost('permit', 'Gorilla permit', 150_000), cost('guide', 'Eric', 4_000)]

@@ -13,6 +13,8 @@ type Of = {
   profit: Profit
   costs: readonly CostOfRun[]
   withoutRate: number
+  withoutCost?: number
+  awaitsOrders?: boolean
   /** Whether the income is the charge of a cancellation. */
   isCharge?: boolean
   /** What the price leaves by the rate book, where the screen shows it too. */
@@ -22,26 +24,29 @@ type Of = {
 }
 
 /** What a trip earns in words: sums, each cost planned and actual, and what is missing until it is closed. For staff with `costs:read` alone. */
-export function profitView(read: ReadWords, { profit, costs, withoutRate, isCharge = false, margin, share }: Of) {
+export function profitView(read: ReadWords, { profit, costs, isCharge = false, margin, share, ...without }: Of) {
   const words = read(profitWords)
   const money = (minor: number) => read.format.money(usd(minor))
   const open = costs.filter(({ isExpected }) => isExpected)
   const count = open.length + (share?.isExpected ? 1 : 0)
   const openRows = groupCosts(open)
-  const missing = openRows.slice(0, mostNamed).map(({ kind, label, supplier, isUnpriced }) => {
+  const missing = openRows.slice(0, mostNamed).map((cost) => {
+    const { kind, supplier, isUnpriced, lacks } = cost
+    const label = labelOf(read, cost)
+    if (lacks) return lacks === 'supplier' ? words.missingSupplier({ label }) : label
     if (isUnpriced) return words.missingDay({ label })
     const name = supplier ? `${label}, ${supplier}` : label
     const text = words.missingKinds[kind]
     return typeof text === 'string' ? text : text({ label: name })
   })
-  const rows = groupCosts(costs).map(({ kind, label, supplier, plannedMinor, actualMinor, isExpected }, key) => ({
+  const rows = groupCosts(costs).map((cost, key) => ({
     key,
-    label: label || String(words.kinds[kind]),
-    supplier: supplier ?? '',
-    kind: String(words.kinds[kind]),
-    planned: money(plannedMinor),
-    actual: money(actualMinor),
-    isExpected,
+    label: labelOf(read, cost),
+    supplier: besideOf(read, cost),
+    kind: String(words.kinds[cost.kind]),
+    planned: money(cost.plannedMinor),
+    actual: money(cost.actualMinor),
+    isExpected: cost.isExpected,
     to: '',
   }))
   const ofShare = share && {
@@ -85,7 +90,7 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
     missing,
     more: openRows.length > mostNamed ? words.missingMore({ count: openRows.length - mostNamed }) : '',
     why: whyText(read, profit),
-    withoutRate: withoutRate > 0 ? words.withoutRate({ count: withoutRate }) : '',
+    without: withoutText(read, without),
     sums: [
       {
         name: String(isCharge ? sums.fee : sums.gross),
@@ -104,6 +109,34 @@ export function profitView(read: ReadWords, { profit, costs, withoutRate, isChar
   }
 }
 export type ProfitView = ReturnType<typeof profitView>
+
+/** What of its costs is in no sum, in sentences. */
+function withoutText(
+  read: ReadWords,
+  { withoutRate, withoutCost = 0, awaitsOrders = false }: Pick<Of, 'withoutRate' | 'withoutCost' | 'awaitsOrders'>,
+): string {
+  const words = read(profitWords)
+  return [
+    awaitsOrders && words.awaitsOrders,
+    withoutCost > 0 && words.withoutCost({ count: withoutCost }),
+    withoutRate > 0 && words.withoutRate({ count: withoutRate }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a cost is called: somebody who is still to be assigned by what they are to do. */
+function labelOf(read: ReadWords, { kind, label, lacks }: CostOfRun): string {
+  const words = read(profitWords)
+  if (lacks && lacks !== 'supplier') return String(words.unassigned[lacks])
+  return label || String(words.kinds[kind])
+}
+
+/** Whose a cost is, or what is still to be found for it. */
+function besideOf(read: ReadWords, { supplier, lacks, days }: CostOfRun): string {
+  const words = read(profitWords)
+  return [days !== undefined && words.days({ days }), supplier, lacks === 'supplier' && words.unchosen].filter(Boolean).join(', ')
+}
 
 /** Permits and entries of one name are one cost: '4 × Gorilla permit'. */
 function groupCosts(costs: readonly CostOfRun[]): CostOfRun[] {

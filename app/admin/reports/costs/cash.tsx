@@ -186,7 +186,7 @@ function SettingsForm({ settings, today, reply }: { settings: Settings; today: D
         <TextField {...amount('floor')} label={words.floor} hint={words.floorHint} />
         <TextField {...amount('fourEyes')} label={words.fourEyes} hint={words.fourEyesHint} />
         <TextField {...amount('guideDay')} label={words.guideDay} />
-        <TextField {...amount('carDay')} label={words.carDay} />
+        <TextField {...amount('carDay')} label={words.carDay} hint={words.carDayHint} />
       </div>
       <div className="row">
         <button className="btn" type="submit" aria-disabled={busy}>

@@ -90,8 +90,10 @@ test('the cash is said from a typed balance, red and in words below the floor', 
 
 test('a booking and a departure say what they earn, planned and actual, and what is missing until they are closed', async () => {
   const alone = await loadBookingProfit(ctx.db, readEnglish, { id: bookingIdOf('K15'), departureId: null })
-  expect(alone?.sums.at(-1)).toMatchObject({ name: 'Profit', planned: '−$5,960', actual: '−$5,960' })
+  expect(alone?.sums.at(-1)).toMatchObject({ name: 'Profit', planned: '−$6,210', actual: '−$6,210' })
   expect(alone?.tag?.tone).toBe('warn')
+  const guide = alone?.rows.find(({ label }) => label === 'Driver-guide, not assigned yet')
+  expect(guide).toMatchObject({ supplier: '5 days', kind: 'Guide', planned: '$250', actual: '$250', isExpected: true })
   expect(alone?.missing.some((text) => text.startsWith('the invoice for A stay'))).toBe(true)
   const departure = await loadDepartureProfit(ctx.db, readEnglish, departureId)
   expect(departure?.bookings.length).toBeGreaterThan(1)

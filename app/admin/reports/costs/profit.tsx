@@ -61,7 +61,7 @@ export const profitChart = (
 export default function ProfitReportPage({ loaderData }: Route.ComponentProps) {
   const read = useReader()
   const words = read(payableReportWords).profit
-  const { months, products, runs, of, total, withoutRate, picker } = loaderData
+  const { months, products, runs, of, total, withoutRate, withoutCost, awaitOrders, picker } = loaderData
   const columns = profitColumnsOf(read)
   const lede = words.lede({ days: picker.days, bookings: total.bookings, profit: text(read, total.profitMinor) })
   return (
@@ -122,7 +122,14 @@ export default function ProfitReportPage({ loaderData }: Route.ComponentProps) {
         </ReportTable>
       </div>
       <p className="small muted below">
-        {words.note} {withoutRate > 0 && words.withoutRate({ count: withoutRate })}
+        {[
+          words.note,
+          awaitOrders > 0 && words.awaitOrders({ count: awaitOrders }),
+          withoutCost > 0 && words.withoutCost({ count: withoutCost }),
+          withoutRate > 0 && words.withoutRate({ count: withoutRate }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   )

@@ -40,6 +40,7 @@ export const payableReportWords = source('admin-payable-reports', {
       floorHint: 'A week that ends with less is marked.',
       guideDay: 'A day of our own guide, USD',
       carDay: 'A day of our own vehicle, USD',
+      carDayHint: 'With its fuel.',
       fourEyes: 'Two people from, USD',
       fourEyesHint: 'Above it who recorded an invoice does not approve it. Empty: never.',
       save: 'Save balance and costs',
@@ -94,8 +95,12 @@ export const payableReportWords = source('admin-payable-reports', {
     expected: 'Expected',
     noCosts: 'No costs',
     withoutRate: '{count, plural, one {# order line is} other {# order lines are}} in no sum: there is no exchange rate.',
+    withoutCost:
+      '{count, plural, one {# order line is} other {# order lines are}} in no sum: nobody knows yet what {count, plural, one {it costs} other {they cost}}.',
+    awaitOrders:
+      '{count, plural, one {# trip was} other {# trips were}} sold just now: what {count, plural, one {its} other {their}} suppliers cost is being worked out.',
     shown: 'The first {shown} of {of, number}. The files have all.',
-    what: 'Income less cost, without VAT. Of closed trips it is actual, by invoices and payments; of the others expected. The planned profit is in the report on income.',
+    what: 'Income less cost, without VAT. Of closed trips it is actual, by invoices and payments; of the others expected, with what is still to be ordered or assigned. The planned profit is in the report on income.',
     toIncome: 'Income and planned profit',
     unpriced:
       '{count, plural, one {# trip has} other {# trips have}} our own guides or vehicles at no cost: what a day of them costs is not typed.',

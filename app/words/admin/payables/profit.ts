@@ -6,7 +6,8 @@ export const profitWords = source('admin-profit', {
   fold: 'actual profit {profit}',
   foldExpected: 'expected profit {profit}',
   lede: 'Without VAT. Planned: as ordered. Actual: by invoices and payments. Not shown to customers.',
-  ledeExpected: 'Without VAT. Planned: as ordered. Expected: by invoices and payments, else as ordered. Not shown to customers.',
+  ledeExpected:
+    'Without VAT. Planned: as ordered, and what is still to be ordered or assigned as planned. Expected: by invoices and payments, else as planned. Not shown to customers.',
   toMargin: 'Margin by the rate book',
   toReport: 'Profit of all trips',
   bridge: {
@@ -54,8 +55,20 @@ export const profitWords = source('admin-profit', {
     gateway: 'the gateway’s fee',
   },
   missingDay: '{label} at no cost',
+  missingSupplier: 'a supplier for {label}',
   missingMore: '{count, plural, one {and # more} other {and # more}}',
   withoutRate: '{count, plural, one {# order line is} other {# order lines are}} not in these sums: there is no exchange rate.',
+  withoutCost:
+    '{count, plural, one {# order line is} other {# order lines are}} not in these sums: nobody knows yet what {count, plural, one {it costs} other {they cost}}.',
+  awaitsOrders: 'This was sold just now: what its suppliers cost is being worked out, and is not in these sums yet.',
+  unassigned: {
+    'driver-guide': 'Driver-guide, not assigned yet',
+    guide: 'Guide, not assigned yet',
+    driver: 'Driver, not assigned yet',
+    vehicle: 'Vehicle, not assigned yet',
+  },
+  days: '{days, plural, one {# day} other {# days}}',
+  unchosen: 'no supplier chosen yet',
   sums: {
     gross: 'Price',
     fee: 'Charge of the cancellation',
