@@ -29,8 +29,16 @@ export async function listDueByTerms(db: Db, supplierId: number, lines: readonly
   )
 }
 
-/** When an invoice for some lines is due: with the first of them, so that nothing is paid late. Undefined without lines, or where one has no terms. */
-export function dueOfLines(dues: ReadonlyMap<number, Day>, lineIds: readonly number[]): Day | undefined {
+/**
+ * When an invoice for some lines that came on a day is due: with the first of them, so that nothing is paid late, and never before it came: nobody
+ * pays what nobody has invoiced. `termsOn`: the day of the terms. Undefined without lines, or where one has no terms.
+ */
+export function dueOfInvoice(
+  dues: ReadonlyMap<number, Day>,
+  lineIds: readonly number[],
+  cameOn: Day,
+): { dueOn: Day; termsOn: Day } | undefined {
   const days = lineIds.flatMap((id) => dues.get(id) ?? [])
-  return days.length === lineIds.length ? days.toSorted()[0] : undefined
+  const termsOn = days.length === lineIds.length ? days.toSorted()[0] : undefined
+  return termsOn === undefined ? undefined : { termsOn, dueOn: termsOn < cameOn ? cameOn : termsOn }
 }

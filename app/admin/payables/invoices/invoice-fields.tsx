@@ -30,7 +30,8 @@ type Props = {
     today?: Day
     line?: string
     dueOn?: Day | undefined
-    hasTerms?: boolean
+    /** Why this due day is proposed; absent where no terms are agreed. */
+    dueHint?: string | undefined
     currency?: Currency
     lines?: readonly Line[]
     credited?: readonly { id: number; text: string }[]
@@ -42,7 +43,7 @@ const currencies = Object.keys(currencyDigits) as Currency[]
 
 /** The form of an invoice of one supplier. It is compared first, and recorded once the difference was seen. */
 export function InvoiceFields({ data, reply }: Props) {
-  const { supplier, today, line, dueOn, hasTerms, currency, lines = [], credited = [] } = data
+  const { supplier, today, line, dueOn, dueHint, currency, lines = [], credited = [] } = data
   const read = useReader()
   const words = read(supplierInvoiceWords).new
   const bookingLabels = read(bookingAdminWords)
@@ -67,7 +68,7 @@ export function InvoiceFields({ data, reply }: Props) {
             />
             <TextField {...field('number')} label={words.number} maxLength={60} required />
             <TextField {...field('invoicedOn')} label={words.invoicedOn} type="date" required />
-            <TextField {...field('dueOn')} label={words.dueOn} hint={hasTerms ? words.dueHint : undefined} type="date" />
+            <TextField {...field('dueOn')} label={words.dueOn} hint={dueHint} type="date" />
             <TextField {...field('total')} label={words.total} inputMode="decimal" className="num" maxLength={40} required />
             <SelectField
               {...field('currency')}

@@ -1,11 +1,11 @@
-import { dueOfLines, listDueByTerms } from '#features/payables/invoices/due-by-terms.server.ts'
+import { dueOfInvoice, listDueByTerms } from '#features/payables/invoices/due-by-terms.server.ts'
 import { previewInvoice } from '#features/payables/invoices/preview-invoice.server.ts'
 import { type InvoiceInput, type InvoiceRefusal, recordInvoice } from '#features/payables/invoices/record-invoice.server.ts'
 import { type InvoiceableLine, listInvoiceable } from '#features/payables/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readAmount } from '#values/amount.ts'
-import { type Day, isDay } from '#values/dates.ts'
+import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-invoices.ts'
@@ -31,7 +31,7 @@ export async function invoiceByForm(
   const refuse = (errors: Record<string, string>, status = 422) => ({ reply: { values, ticked, errors }, status })
   const lines = await listInvoiceable(ctx.db, supplierId)
   const dues = await listDueByTerms(ctx.db, supplierId, lines)
-  const found = inputOf(read, { values, ticked, lines, dues })
+  const found = inputOf(read, { values, ticked, lines, dues, today: kigaliDay(ctx.clock.now()) })
   if ('errors' in found) return refuse(found.errors)
   const input: InvoiceInput = { ...found.input, supplierId, actor }
   const seen = await previewInvoice(ctx, input)
@@ -60,12 +60,13 @@ type Typed = {
   ticked: readonly string[]
   lines: readonly InvoiceableLine[]
   dues: ReadonlyMap<number, Day>
+  today: Day
 }
 
 /** What was typed, or what of it cannot be read, by field. */
 function inputOf(
   read: ReadWords,
-  { values, ticked, lines, dues }: Typed,
+  { values, ticked, lines, dues, today }: Typed,
 ): { errors: Record<string, string> } | { input: Omit<InvoiceInput, 'supplierId' | 'actor'> } {
   const { problems } = read(supplierInvoiceWords)
   const errors: Record<string, string> = {}
@@ -82,8 +83,8 @@ function inputOf(
   if (isCredit && creditsId === null) errors.credits = problems['credit-note-without-invoice']
   const chosen = ticked.flatMap((one) => numberIn(one) ?? [])
   if (!isCredit && chosen.length === 0) errors.line = problems['nothing-matched']
-  // A credit note is for use at once; an invoice is due by the terms of what it is for, unless it says another day.
-  const dueOn = text('dueOn') || (isCredit ? invoicedOn : (dueOfLines(dues, chosen) ?? ''))
+  // A credit note is for use at once; an invoice is due by the terms of what it is for, unless another day is typed.
+  const dueOn = text('dueOn') || (isCredit ? invoicedOn : (dueOfInvoice(dues, chosen, today)?.dueOn ?? ''))
   if (dueOn === '' && chosen.length > 0 && !isCredit) errors.dueOn = problems['due-missing']
   else if (dueOn !== '' && !isDay(dueOn)) errors.dueOn = problems['day-wrong']
   const matched = chosen.map((lineId) => {

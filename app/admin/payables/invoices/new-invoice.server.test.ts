@@ -28,23 +28,39 @@ const record = async ({ supplierId, lineId }: Lodge, dueOn = '') => {
   }
 }
 
+const screenOf = async ({ supplierId }: Lodge) => {
+  const path = `/admin/payables/invoices/new?supplier=${supplierId}`
+  return (await loader(argsOf(ctx, path, { cookie: owner }) as never)) as Extract<Shown, { dueOn: unknown }>
+}
+const dueDaysOf = async ({ supplierId }: Lodge) => (await listInvoices(ctx.db, { supplierId })).map(({ dueOn }) => dueOn)
+
 test('an invoice is due by the payment terms of its contract, as is said before; where none are agreed the day is asked for', async () => {
-  const afterwards = [{ percent: 100, when: 'after', days: 14 }] as const
+  const afterwards = [{ percent: 100, when: 'after', days: 30 }] as const
   const [agreed, silent] = [
     await suppliedLines(ctx, [60_000], { payment: afterwards }),
     await suppliedLines(ctx, [60_000], { payment: [] }),
   ]
-  const screenOf = async ({ supplierId }: Lodge) => {
-    const path = `/admin/payables/invoices/new?supplier=${supplierId}`
-    return (await loader(argsOf(ctx, path, { cookie: owner }) as never)) as Extract<Shown, { dueOn: unknown }>
-  }
   // It ends on 12 June, the morning after its last night.
-  expect(await screenOf(agreed)).toMatchObject({ dueOn: '2027-06-26', lines: [{ due: 'due 26 Jun 2027' }] })
+  expect(await screenOf(agreed)).toMatchObject({ dueOn: '2027-07-12', lines: [{ due: 'due 12 Jul 2027' }] })
   expect(await screenOf(silent)).toMatchObject({ dueOn: undefined, lines: [{ due: '' }] })
   expect((await record(agreed)).status).toBe(303)
-  const invoicesOf = async ({ supplierId }: Lodge) => (await listInvoices(ctx.db, { supplierId })).map(({ dueOn }) => dueOn)
-  expect(await invoicesOf(agreed)).toEqual(['2027-06-26'])
+  expect(await dueDaysOf(agreed)).toEqual(['2027-07-12'])
   expect(Object.keys((await record(silent)).data.errors)).toEqual(['dueOn'])
   expect((await record(silent, '2027-07-15')).status).toBe(303)
-  expect(await invoicesOf(silent)).toEqual(['2027-07-15'])
+  expect(await dueDaysOf(silent)).toEqual(['2027-07-15'])
+})
+
+test('an invoice that comes after the day of its terms is due on the day it came, as is said before; its payables stay due by the terms', async () => {
+  const lodge = await suppliedLines(ctx, [60_000], { payment: [{ percent: 100, when: 'confirmed', days: 0 }] })
+  expect(await screenOf(lodge)).toMatchObject({
+    dueOn: '2027-07-01',
+    dueHint: expect.stringContaining('were due on 1 March 2027'),
+    lines: [{ due: 'due 1 Mar 2027' }],
+  })
+  expect((await record(lodge)).status).toBe(303)
+  expect(await dueDaysOf(lodge)).toEqual(['2027-07-01'])
+  expect((await lodge.payablesOf()).map(({ dueOn }) => dueOn)).toEqual(['2027-03-01'])
+  const typed = await suppliedLines(ctx, [60_000], { payment: [{ percent: 100, when: 'confirmed', days: 0 }] })
+  expect((await record(typed, '2027-05-31')).status).toBe(303)
+  expect(await dueDaysOf(typed), 'whoever types another day has it').toEqual(['2027-05-31'])
 })

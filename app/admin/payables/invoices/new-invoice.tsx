@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { dueOfLines, listDueByTerms } from '#features/payables/invoices/due-by-terms.server.ts'
+import { dueOfInvoice, listDueByTerms } from '#features/payables/invoices/due-by-terms.server.ts'
 import { listInvoices } from '#features/payables/invoices/reads-invoices.server.ts'
 import { listInvoiceable } from '#features/payables/reads.server.ts'
 import { listPayableSuppliers } from '#features/payables/reads-suppliers.server.ts'
@@ -37,13 +37,15 @@ export async function loader(args: Route.LoaderArgs) {
   // Where there is one line only, the invoice is for that.
   const line = searchParams.get('line') ?? (lines.length === 1 ? String(lines[0]?.lineId) : '')
   const dues = await listDueByTerms(db, supplier.id, lines)
+  const today = kigaliDay(clock.now())
+  const due = dueOfInvoice(dues, line ? [Number(line)] : [], today)
   return {
     suppliers: [],
     supplier: { id: supplier.id, name: supplier.name },
-    today: kigaliDay(clock.now()),
+    today,
     line,
-    dueOn: dueOfLines(dues, line ? [Number(line)] : []),
-    hasTerms: dues.size > 0,
+    dueOn: due?.dueOn,
+    dueHint: dues.size > 0 ? dueHint(read, due) : undefined,
     currency: lines[0]?.currency ?? 'USD',
     lines: lines.map(({ currency, ...line }) => ({
       lineId: line.lineId,
@@ -60,6 +62,12 @@ export async function loader(args: Route.LoaderArgs) {
       totalMinor > 0 && state !== 'disputed' ? [{ id, text: `${number}, ${format.money({ minor: totalMinor, currency })}` }] : [],
     ),
   }
+}
+
+/** Why this due day is proposed. */
+function dueHint(read: ReadWords, due: ReturnType<typeof dueOfInvoice>): string {
+  const words = read(supplierInvoiceWords).new
+  return due && due.termsOn < due.dueOn ? words.duePassed({ day: read.format.day(due.termsOn) }) : words.dueHint
 }
 
 const dueText = (read: ReadWords, day: Day | undefined): string =>
