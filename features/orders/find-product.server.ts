@@ -1,5 +1,6 @@
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import { findMovedTo } from '#features/content/reads.server.ts'
+import { isClassInFleet } from '#features/crew/reads.server.ts'
 import { findDepartureAndPackage } from '#features/departures/reads.server.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { findSoldPackage } from '#features/packages/reads.server.ts'
@@ -42,7 +43,7 @@ type Sold =
   | Pick<Extract<Product, { kind: 'departure' }>, 'kind' | 'departure' | 'package'>
   | Pick<Extract<Product, { kind: 'journey' | 'pilgrims' }>, 'kind' | 'package'>
   | Pick<Extract<Product, { kind: 'stay' }>, 'kind' | 'hotel'>
-  | Pick<Extract<Product, { kind: 'hire' }>, 'kind' | 'vehicleClass'>
+  | Pick<Extract<Product, { kind: 'hire' }>, 'kind' | 'vehicleClass' | 'isInFleet'>
 
 async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | undefined> {
   switch (key.kind) {
@@ -55,8 +56,11 @@ async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | unde
       return hotel && { kind: 'stay', hotel }
     }
     case 'hire': {
-      const vehicleClass = await findVehicleClass(db, key.vehicleClass)
-      return vehicleClass && { kind: 'hire', vehicleClass }
+      const [vehicleClass, isInFleet] = await Promise.all([
+        findVehicleClass(db, key.vehicleClass),
+        isClassInFleet(db, key.vehicleClass),
+      ])
+      return vehicleClass && { kind: 'hire', vehicleClass, isInFleet }
     }
     case 'tailored':
       return undefined

@@ -1,4 +1,4 @@
-import { hireParts } from '#features/cars/hire-parts.ts'
+import { hiredInParts, hireParts } from '#features/cars/hire-parts.ts'
 import { stayParts } from '#features/hotels/stay-parts.ts'
 import { priceHire } from '#features/pricing/hires/price-hire.ts'
 import { priceStay } from '#features/pricing/stays/price-stay.ts'
@@ -56,20 +56,25 @@ export function priceOrder(
   return isJourney ? priceJourneyOrder(product, order, party, { about, bookedOn }) : refused({ reason: 'not-on-sale' })
 }
 
-/** Cars of a class for started periods of 24 hours, each car claimed for every day that the hire touches. */
+/** Cars of a class for started periods of 24 hours, each car claimed for every day that the hire touches; on request where we have none of the class. */
 function priceHireOrder(
   product: Extract<Product, { kind: 'hire' }>,
   order: HireOrder,
   party: Party,
   { about, now, bookedOn }: { about: About; now: Date; bookedOn: Day },
 ): Outcome<PricedOrder, OrderRefusal> {
-  const { vehicleClass } = product
+  const { vehicleClass, isInFleet } = product
   const priced = priceHire(vehicleClass, { ...order, bookedOn: kigaliDay(now) })
   if (!priced.done) return priced
   const ages = party.map((member) => ageOf(member, about.startsOn))
   const lines = completePrice({ product, order, lines: priced.value, ages, about, bookedOn })
   if (!lines.done) return lines
-  return done({ ...about, order, lines: lines.value, parts: hireParts(vehicleClass, order) })
+  return done({
+    ...about,
+    order,
+    lines: lines.value,
+    parts: isInFleet ? hireParts(vehicleClass, order) : hiredInParts(vehicleClass, order),
+  })
 }
 
 /** Hotel rooms for some nights: each night by its own season and board, each room claimed for every night. */

@@ -15,7 +15,8 @@ export type Product = Around &
     | { kind: 'departure'; departure: DepartureRow; package: SoldPackage }
     | { kind: 'journey' | 'pilgrims'; package: SoldPackage }
     | { kind: 'stay'; hotel: Hotel }
-    | { kind: 'hire'; vehicleClass: VehicleClass }
+    /** `isInFleet`: a vehicle of the class is in our lists; of another class one has to be hired in first. */
+    | { kind: 'hire'; vehicleClass: VehicleClass; isInFleet: boolean }
   )
 
 /** What a booking is priced and changed by: its product; of a journey made to measure the settings with the terms of its trip in them. */

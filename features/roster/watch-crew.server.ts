@@ -8,13 +8,15 @@ import { dayText } from '#values/day-words.ts'
 import { beginsNear, type DueRun } from './due-run.ts'
 import { causeKey, type Misfit } from './misfits.ts'
 import { listDueRuns } from './reads-due.server.ts'
+import { type HireToHireIn, listHiresToHireIn } from './reads-hired-in.server.ts'
 import { listMisfits } from './reads-misfits.server.ts'
 
-const kinds = ['crew-seats', 'crew-vehicle', 'crew-misfit'] as const
+const kinds = ['crew-seats', 'crew-vehicle', 'crew-misfit', 'crew-class'] as const
 
 /**
  * Alerts staff, once for each run and first day, to travellers without a seat and to hires without a vehicle that begin within a day; and once for
- * each cause to a guide or a vehicle that does not fit any more what it is assigned to. An alert whose run has everything by now, whose cause is
+ * each cause to a guide or a vehicle that does not fit any more what it is assigned to; and, however far ahead, to a hire of a class of which we have no
+ * vehicle. An alert whose run has everything by now, whose cause is
  * gone, or whose runs are over, is settled. Returns how many there are.
  */
 export async function watchCrew(ctx: Context): Promise<number> {
@@ -26,13 +28,14 @@ export async function watchCrew(ctx: Context): Promise<number> {
   const open = await listOpenAlertsOfKinds(ctx.db, kinds)
   const near = concerned.filter(({ due }) => beginsNear(due, now))
   const misfits = misfitAlerts(await listMisfits(ctx.db, kigaliDay(now)))
-  for (const alert of [...near.map((one) => one.alert), ...misfits]) await raiseAlert(ctx, ctx.db, alert)
-  const occasions = [...concerned.map(({ alert }) => alert), ...misfits].map(({ occasion }) => occasion)
+  const toHireIn = (await listHiresToHireIn(ctx.db, kigaliDay(now))).map(hireInAlert)
+  for (const alert of [...near.map((one) => one.alert), ...misfits, ...toHireIn]) await raiseAlert(ctx, ctx.db, alert)
+  const occasions = [...concerned.map(({ alert }) => alert), ...misfits, ...toHireIn].map(({ occasion }) => occasion)
   await settleAlerts(
     ctx,
     open.filter(({ occasion }) => !occasions.includes(occasion)).map(({ id }) => id),
   )
-  return near.length + misfits.length
+  return near.length + misfits.length + toHireIn.length
 }
 
 const papers = { licence: 'the driving licence', inspection: 'the inspection', insurance: 'the insurance' } as const
@@ -51,6 +54,12 @@ function misfitAlerts(misfits: readonly Misfit[]): Alert[] {
     return [{ occasion: `crew-misfit:${key}`, bookingId: more.length === 0 ? member.bookingId : null, text }]
   })
 }
+
+const hireInAlert = ({ bookingId, reference, startsOn, className }: HireToHireIn): Alert => ({
+  occasion: `crew-class:${bookingId}:${startsOn}`,
+  bookingId,
+  text: `${reference}, which begins on ${dayText(startsOn)}: no ${className} in the fleet. Hire one in, and add it to the vehicles`,
+})
 
 type Alert = { occasion: string; bookingId: string | null; text: string }
 

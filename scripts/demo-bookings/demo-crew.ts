@@ -2,6 +2,7 @@ import { addAssignments } from '#features/crew/assignments/add-assignments.serve
 import { spanOfDays } from '#features/crew/assignments/assignment.ts'
 import { assignmentToRun, type NewAssignment } from '#features/crew/assignments/new-assignment.ts'
 import { addDemoCrew } from '#features/crew/demo/add-demo-crew.server.ts'
+import { isForTours } from '#features/crew/demo/demo-crew.ts'
 import { findDemoCrew } from '#features/crew/demo/reads-demo-crew.server.ts'
 import { findFit } from '#features/roster/find-fit.server.ts'
 import { listRuns } from '#features/roster/reads-runs.server.ts'
@@ -45,7 +46,9 @@ export async function assignDemoCrew(ctx: Context): Promise<number> {
     })
     const cars = free
       .flatMap(({ member }) => (member.kind === 'car' ? [member] : []))
-      .filter(({ vehicleClassId }) => requirement.vehicleClassId === null || vehicleClassId === requirement.vehicleClassId)
+      .filter(({ vehicleClassId }) =>
+        requirement.vehicleClassId === null ? isForTours(vehicleClassId) : vehicleClassId === requirement.vehicleClassId,
+      )
       .toSorted((one, other) => (requirement.seats > 20 ? other.seats - one.seats : 0))
       .slice(0, requirement.cars)
       .map(({ id }) => assignmentToRun({ kind: 'car', id, isOwn: true, roles: [] }, on))

@@ -44,6 +44,22 @@ export const demoGuides: readonly DemoGuide[] = [
   },
 ]
 
+/** One of each class that is hired out besides, so that none is sold of which there is no vehicle. */
+const hireCars: readonly DemoCar[] = [
+  { name: 'Demo Corolla 9', plate: 'DEMO 009', vehicleClassId: 'sedan-corolla', seats: 4, licenceClass: 'B' },
+  { name: 'Demo RAV4 10', plate: 'DEMO 010', vehicleClassId: 'rav4-new', seats: 4, licenceClass: 'B' },
+  { name: 'Demo Land Cruiser 11', plate: 'DEMO 011', vehicleClassId: 'land-cruiser-78', seats: 7, licenceClass: 'B' },
+  { name: 'Demo camper 12', plate: 'DEMO 012', vehicleClassId: 'camping-4x4', seats: 4, licenceClass: 'B' },
+  { name: 'Demo Hiace 13', plate: 'DEMO 013', vehicleClassId: 'hiace', seats: 10, licenceClass: 'D1' },
+  { name: 'Demo safari van 14', plate: 'DEMO 014', vehicleClassId: 'safari-van', seats: 7, licenceClass: 'B' },
+  { name: 'Demo coach 15', plate: 'DEMO 015', vehicleClassId: 'coach-50', seats: 50, licenceClass: 'D' },
+  { name: 'Demo pick-up 16', plate: 'DEMO 016', vehicleClassId: 'pickup-hilux', seats: 4, licenceClass: 'B' },
+]
+const ofHires = new Set(hireCars.map(({ vehicleClassId }) => vehicleClassId))
+
+/** Whether the office of the demonstration sends a vehicle of a class on its own trips; the others wait for hires. */
+export const isForTours = (vehicleClassId: string | null): boolean => vehicleClassId !== null && !ofHires.has(vehicleClassId)
+
 export const demoCars: readonly DemoCar[] = [
   ...[1, 2, 3, 4, 5].map((n) => ({
     name: `Demo Land Cruiser ${n}`,
@@ -55,4 +71,5 @@ export const demoCars: readonly DemoCar[] = [
   { name: 'Demo Prado 6', plate: 'DEMO 006', vehicleClassId: 'prado-tx', seats: 5, licenceClass: 'B' },
   { name: 'Demo Coaster 7', plate: 'DEMO 007', vehicleClassId: 'coaster', seats: 28, licenceClass: 'D1' },
   { name: 'Demo RAV4 8', plate: 'DEMO 008', vehicleClassId: 'rav4', seats: 4, licenceClass: 'B' },
+  ...hireCars,
 ]

@@ -17,11 +17,12 @@ const statesWithRequests: readonly BookingState[] = ['requested', 'on-hold', 'pe
  * Answers what a booking has on request once every supplier of it has confirmed: the last confirmation is the yes. Not answered is a night or
  * service that was sold by the name of one supplier and is ordered from another: the customer has not agreed to that, so staff are alerted. Nor
  * is anything of a booking whose price leaves too little as it is ordered now: staff are alerted, and answer it themselves.
- * Does nothing where a line is open, where nothing is on request, and where it is answered. Safe to run again.
+ * Does nothing where a line is open, where nothing is on request, where it is answered, and for a hire, whose vehicle is of no order. Safe to run
+ * again.
  */
 export async function settleParts(ctx: Context, bookingId: string): Promise<void> {
   const booking = await findBooking(ctx.db, bookingId)
-  if (!booking || !statesWithRequests.includes(booking.state)) return
+  if (!booking || booking.order.kind === 'hire' || !statesWithRequests.includes(booking.state)) return
   const open = (await listParts(ctx.db, bookingId)).filter(
     ({ resource, onRequest, answer }) => onRequest && answer === null && isOnRequest(resource),
   )

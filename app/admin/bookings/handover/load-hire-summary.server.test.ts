@@ -85,3 +85,16 @@ test('a hire with our driver has no deposit', async () => {
   const id = await hireBooking(ctx.db, { from: `${today}T00:00`, to: `${addDays(today, 1)}T00:00`, withDriver: true })
   expect((await summary(id))?.deposit).toBeUndefined()
 })
+
+test('a hire of a class of which no vehicle is in the lists says to hire one in, before it is sold and after', async () => {
+  await newHireCar(ctx.db, 'RAS 009 A')
+  const hire = { from: `${addDays(today, 40)}T08:00`, to: `${addDays(today, 42)}T08:00`, vehicleClass: 'prado-tx' }
+  for (const state of ['on-hold', 'confirmed'] as const) {
+    const bookingId = await hireBooking(ctx.db, { ...hire, state })
+    expect((await summary(bookingId))?.next).toEqual({
+      text: 'No Mid-size 4x4 in the fleet: hire one in, and add it to the vehicles.',
+      to: '/admin/crew',
+      word: 'Open vehicles',
+    })
+  }
+})

@@ -1,3 +1,4 @@
+import { isFinal } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { Product } from '#features/orders/product.ts'
 import { hireFacts } from '#features/pricing/hires/hire-facts.ts'
@@ -28,7 +29,10 @@ export async function loadHireSummary(db: Db, read: ReadWords, { booking, produc
   const required = product?.kind === 'hire' ? hireFacts(product.vehicleClass, order).depositMinor * order.vehicles : 0
   return {
     deposit: depositView(read, vehicles, required, booking.id),
-    next: nextOf(read, booking, vehicles, missing, now),
+    next:
+      product?.kind === 'hire' && vehicles.length === 0 && !product.isInFleet && !isFinal(booking.state)
+        ? toHireIn(read, product.vehicleClass.name)
+        : nextOf(read, booking, vehicles, missing, now),
     returned: returnedView(read, booking, vehicles),
   }
 }
@@ -82,6 +86,12 @@ function returnedView(read: ReadWords, { id, order }: Booking, vehicles: readonl
 const isUnsettled = ({ out, back }: HiredVehicle): boolean => Boolean(out && back && out.depositMinor > 0 && !out.settled)
 
 type Next = { text: string; to: string; word: string }
+
+/** No vehicle of its class is there: one has to be hired in, and entered, before any can be assigned. */
+const toHireIn = (read: ReadWords, name: string): Next => {
+  const { summary } = read(handoverWords)
+  return { text: summary.hireIn({ name }), to: '/admin/crew', word: summary.toVehicles }
+}
 
 /** What is to be done with its vehicles next, the most urgent first. Undefined where nothing is. */
 function nextOf(

@@ -169,6 +169,8 @@ export const handoverWords = source('admin-handover', {
     late: '{plates} {count, plural, one {was} other {were}} to be back by {when}.',
     backSince: '{count, plural, one {Vehicle} other {# vehicles}} returned {when}',
     unsettled: 'The deposit of {plates} is to be settled.',
+    hireIn: 'No {name} in the fleet: hire one in, and add it to the vehicles.',
+    toVehicles: 'Open vehicles',
   },
   settleAgain: 'Change',
   settleAgainOf: 'Change what became of the deposit of {name}',
