@@ -108,7 +108,7 @@ export const features: Record<string, FeaturePlan> = {
   supply: { tables: ['supply_runs', 'supplier_orders', 'supplier_order_lines', 'supplier_messages', 'supplier_replies', 'supply_choices'],
             uses: ['audit-log', 'alerts', 'settings', 'emails', 'places', 'stock', 'pricing', 'hotels', 'packages', 'crew', 'suppliers', 'departures', 'orders', 'proposals', 'bookings', 'costs', 'trips', 'travellers', 'roster', 'documents'] },
   payables: { tables: ['payable_lines', 'payables', 'supplier_invoices', 'invoice_matches', 'payments_out', 'payment_allocations', 'payable_settings'],
-              uses: ['audit-log', 'places', 'pricing', 'crew', 'suppliers', 'permits', 'payments', 'bookings', 'travellers', 'roster', 'supply'] },
+              uses: ['audit-log', 'places', 'pricing', 'crew', 'suppliers', 'permits', 'payments', 'bookings', 'costs', 'travellers', 'roster', 'supply'] },
   day: { tables: [], uses: ['alerts', 'settings', 'places', 'pricing', 'hotels', 'packages', 'crew', 'suppliers', 'permits', 'departures', 'orders', 'bookings', 'travellers', 'roster', 'supply'] },
   'content-kinds': { tables: [], uses: ['places', 'content', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'pricing', 'cars', 'pages', 'navigation', 'testimonials', 'translations', 'permits'] },
   search: { tables: ['search_documents', 'search_words', 'search_misses', 'search_language_documents', 'search_language_words', 'search_language_misses'],

@@ -232,7 +232,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     },
     cost,
     orderedMargin: isCosted ? await loadOrderedMarginView(db, read, booking) : undefined,
-    profit: may(staff.role, 'costs:read') ? await loadBookingProfit(db, read, { ...booking, margin: cost?.left }) : undefined,
+    profit: may(staff.role, 'costs:read') ? await loadBookingProfit(db, read, { ...booking, left: cost?.left }) : undefined,
     account: accountView(read, booking, account),
     statement: booking.statement ? statementView(read, booking.statement, { done: true }) : undefined,
     payments: paymentsView(read, booking, payments, account, now),

@@ -1,5 +1,6 @@
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import { costOfBooking } from '#features/costs/cost-of-booking.server.ts'
+import { crewCostOf } from '#features/costs/crew-cost.ts'
 import type { Product } from '#features/orders/product.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -25,7 +26,7 @@ export async function loadBookingCost(
     shared: shared > 0 ? words.shared({ others: shared }) : '',
     summary: words.fold({ margin: margin.text }),
     isLoss: costed.margin.profitMinor < 0,
-    left: costed.margin,
+    left: { margin: costed.margin, crew: crewCostOf(cost.items) },
     tag: cost.missing > 0 ? { word: words.missing({ count: cost.missing }), tone: 'warn' as const } : undefined,
   }
 }

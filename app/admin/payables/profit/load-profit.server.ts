@@ -1,17 +1,16 @@
 import { runText } from '#features/crew/assignments/assignment.ts'
 import { loadProfits, loadRunProfit } from '#features/payables/reports/load-profits.server.ts'
 import { listBookingNames } from '#features/payables/reports/reads-booking-names.server.ts'
-import type { Margin } from '#features/suppliers/costing/margin.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
-import { profitView } from './profit-view.ts'
+import { type LeftByRateBook, profitView } from './profit-view.ts'
 
-/** `margin`: what its price leaves by the rate book, where that is shown too. */
-type OfBooking = { id: string; departureId: number | null; margin?: Margin | undefined }
+/** `left`: what its price leaves by the rate book, where that is shown too. */
+type OfBooking = { id: string; departureId: number | null; left?: LeftByRateBook | undefined }
 
 /** What a booking earns; undefined where it is not sold. Of one on a departure its own costs, and its share of what they have in common. */
-export async function loadBookingProfit(db: Db, read: ReadWords, { id, departureId, margin }: OfBooking) {
+export async function loadBookingProfit(db: Db, read: ReadWords, { id, departureId, left }: OfBooking) {
   const runs = await loadProfits(db, { bookingIds: [id] })
   const run = runs.get(runText(departureId === null ? { bookingId: id } : { departureId }))
   const booking = run?.bookings.find(({ bookingId }) => bookingId === id)
@@ -21,7 +20,7 @@ export async function loadBookingProfit(db: Db, read: ReadWords, { id, departure
   const without = { withoutRate, withoutCost, awaitsOrders }
   const isCharge = booking.feeMinor !== null
   if (departureId === null)
-    return profitView(read, { profit, costs: [...booking.costs, ...run.shared], ...without, isCharge, margin })
+    return profitView(read, { profit, costs: [...booking.costs, ...run.shared], ...without, isCharge, left })
   const own = (of: 'plannedMinor' | 'actualMinor') => booking.costs.reduce((sum, cost) => sum + cost[of], 0)
   const share = {
     plannedMinor: profit.plannedCostMinor - own('plannedMinor'),
@@ -30,7 +29,7 @@ export async function loadBookingProfit(db: Db, read: ReadWords, { id, departure
     to: `/admin/departures/${departureId}#profit`,
   }
   const isShared = run.shared.length > 0 && (!isCharge || share.plannedMinor + share.actualMinor > 0)
-  return profitView(read, { profit, costs: booking.costs, ...without, isCharge, margin, ...(isShared && { share }) })
+  return profitView(read, { profit, costs: booking.costs, ...without, isCharge, left, ...(isShared && { share }) })
 }
 
 /** What a departure earns, with each of its bookings; undefined where nothing of it is sold. */

@@ -15,7 +15,8 @@ const cost = (kind: CostOfRun['kind'], label: string, plannedMinor: number, more
 const viewOf = (costs: readonly CostOfRun[], margin?: Margin, isAhead = false) => {
   const line = { kind: 'base', amountMinor: 500_000, vatMinor: 0 } as const
   const booking = { bookingId: 'A', travellers: 2, isAhead, feeMinor: null, lines: [line], costs }
-  return profitView(readEnglish, { profit: profitOfRun({ bookings: [booking], shared: [] }), costs, withoutRate: 0, margin })
+  const left = margin && { margin, crew: { guidesMinor: 5_000, vehiclesMinor: 9_000 } }
+  return profitView(readEnglish, { profit: profitOfRun({ bookings: [booking], shared: [] }), costs, withoutRate: 0, left })
 }
 
 test('a profit says why its actual cost is not the planned one, and nothing where it is', () => {
@@ -101,7 +102,7 @@ test('what is between the margin by the rate book and the planned profit is name
   const margin = marginOf([{ kind: 'base', amountMinor: 500_000, vatMinor: 0 }], 55_025)
   const costs = [cost('service', 'Room', 60_050), cost('permit', 'Gorilla permit', 150_000), cost('guide', 'Eric', 4_000)]
   expect(viewOf(costs, margin).bridge).toBe(
-    'The margin leaves $4,449.75 by the rate book of today; permits, fees and flights −$1,500, suppliers as ordered −$50.25, our guides and vehicles −$40: planned profit $2,859.50.',
+    'The margin leaves $4,449.75 by the rate book of today; permits, fees and flights −$1,500, suppliers as ordered −$100.25, our guides and vehicles by the day +$10: planned profit $2,859.50.',
   )
   expect(viewOf([cost('service', 'Room', 55_025)], margin).bridge).toBe(
     'The margin by the rate book of today leaves the same as planned.',

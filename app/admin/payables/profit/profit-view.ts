@@ -1,3 +1,4 @@
+import type { CrewCost } from '#features/costs/crew-cost.ts'
 import type { CostOfRun, Profit } from '#features/payables/rules/profit.ts'
 import { bridgeToPlanned } from '#features/payables/rules/profit-bridge.ts'
 import type { Margin } from '#features/suppliers/costing/margin.ts'
@@ -9,6 +10,9 @@ import { changesText } from '../../reports/costs/changes-text.ts'
 /** So many costs that are missing are named. */
 const mostNamed = 6
 
+/** What a price leaves by the rate book, and what of its cost there is for guides and vehicles. */
+export type LeftByRateBook = { margin: Margin; crew: CrewCost }
+
 type Of = {
   profit: Profit
   costs: readonly CostOfRun[]
@@ -18,13 +22,13 @@ type Of = {
   /** Whether the income is the charge of a cancellation. */
   isCharge?: boolean
   /** What the price leaves by the rate book, where the screen shows it too. */
-  margin?: Margin | undefined
+  left?: LeftByRateBook | undefined
   /** Costs that are shown as one row, such as the share of a departure's. */
   share?: { plannedMinor: number; actualMinor: number; isExpected: boolean; to: string }
 }
 
 /** What a trip earns in words: sums, each cost planned and actual, and what is missing until it is closed. For staff with `costs:read` alone. */
-export function profitView(read: ReadWords, { profit, costs, isCharge = false, margin, share, ...without }: Of) {
+export function profitView(read: ReadWords, { profit, costs, isCharge = false, left, share, ...without }: Of) {
   const words = read(profitWords)
   const money = (minor: number) => read.format.money(usd(minor))
   const open = costs.filter(({ isExpected }) => isExpected)
@@ -69,7 +73,7 @@ export function profitView(read: ReadWords, { profit, costs, isCharge = false, m
     isLoss,
     isOpen,
     unpriced: profit.isUnpriced ? String(words.unpriced) : '',
-    bridge: margin && !isCharge ? bridgeText(read, margin, profit) : '',
+    bridge: left && !isCharge ? bridgeText(read, left, profit) : '',
     summary: isOpen
       ? words.foldExpected({ profit: money(profit.actualMinor) })
       : words.fold({ profit: money(profit.actualMinor) }),
@@ -153,10 +157,10 @@ function groupCosts(costs: readonly CostOfRun[]): CostOfRun[] {
 }
 
 /** What is between the margin by the rate book and the planned profit, in a sentence. */
-function bridgeText(read: ReadWords, margin: Margin, profit: Profit): string {
+function bridgeText(read: ReadWords, { margin, crew }: LeftByRateBook, profit: Profit): string {
   const { bridge } = read(profitWords)
   const money = (minor: number) => read.format.money(usd(minor))
-  const items = bridgeToPlanned(margin, profit).map(
+  const items = bridgeToPlanned(margin, profit, crew).map(
     ({ item, minor }) => `${bridge.items[item]} ${minor > 0 ? '+' : ''}${money(minor)}`,
   )
   if (items.length === 0) return String(bridge.same)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findBooking, listLines, listTravellers } from '#features/bookings/reads.server.ts'
 import { addPackageServices } from '#features/costs/add-package-services.server.ts'
 import { costOfBooking } from '#features/costs/cost-of-booking.server.ts'
+import { crewCostOf } from '#features/costs/crew-cost.ts'
 import { findSoldPackage } from '#features/packages/reads.server.ts'
 import { followPayables } from '#features/payables/follow/follow-payables.server.ts'
 import { recordInvoice } from '#features/payables/invoices/record-invoice.server.ts'
@@ -70,8 +71,8 @@ test('the margin, the income and the profit of a booking come to each other to t
   const { booking, packageId } = await costedBooking()
   const { id, startsOn } = booking
   const of = { packageId, lines: await listLines(ctx.db, id), travellers: await listTravellers(ctx.db, id) }
-  const margin = (await costOfBooking(ctx.db, booking, of))?.margin
-  if (!margin) throw new Error('The booking has no margin')
+  const costed = await costOfBooking(ctx.db, booking, of)
+  if (!costed) throw new Error('The booking has no margin')
   const range = { from: startsOn, to: startsOn }
   const income = (await readIncome(ctx.db, range, 'travel', plannedCosts(ctx.db))).total
   const report = (await loadProfitReport(ctx.db, range)).total
@@ -79,7 +80,10 @@ test('the margin, the income and the profit of a booking come to each other to t
   if (!profit) throw new Error('The booking has no profit')
 
   // From the margin on the booking's page to the planned profit.
-  const bridge = bridgeToPlanned(margin, profit)
+  const { margin, cost } = costed
+  const crew = crewCostOf(cost.items)
+  expect(crew.vehiclesMinor).toBeGreaterThan(0)
+  const bridge = bridgeToPlanned(margin, profit, crew)
   expect(bridge.map(({ item }) => item)).toEqual(['passed-on', 'orders', 'crew'])
   expect(margin.profitMinor + bridge.reduce((sum, { minor }) => sum + minor, 0)).toBe(profit.plannedMinor)
   // The report on income says the planned profit, and the report on profit the same income and the actual one.

@@ -16,7 +16,7 @@ export const profitWords = source('admin-profit', {
     items: {
       'passed-on': 'permits, fees and flights',
       orders: 'suppliers as ordered',
-      crew: 'our guides and vehicles',
+      crew: 'our guides and vehicles by the day',
     },
   },
   unpriced: 'What a day of our own guide or vehicle costs is not typed, so they are in it at no cost.',
