@@ -37,6 +37,20 @@ test('while a change waits for its supplier, what was confirmed is due; cancelle
   expect(await lodge.rows()).toEqual([])
 })
 
+test('of what a supplier confirmed and then took back nothing is to be paid, and what was paid comes back', async () => {
+  const lodge = await suppliedLines(ctx, [60_000])
+  await lodge.pay(18_000, ['deposit'])
+  // As a reply of no leaves it.
+  await sql`update supplier_order_lines set state = 'declined', agreed = null, ended_at = now(), version = version + 1
+    where id = ${lodge.lineId}`.execute(ctx.db)
+  expect(await followPayables(ctx)).toBe(1)
+  expect(await lodge.rows()).toEqual([
+    ['credit', -18_000, 0],
+    ['deposit', 18_000, 18_000],
+  ])
+  expect(await followPayables(ctx), 'a second look finds nothing to do').toBe(0)
+})
+
 test('of two who follow at once, one makes the payables', async () => {
   const lodge = await suppliedLines(ctx, [60_000])
   await changeLine(ctx, lodge.lineId, { costMinor: 70_000 })

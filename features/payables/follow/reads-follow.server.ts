@@ -29,19 +29,24 @@ export async function listLinesToFollow(db: Db): Promise<{ lineId: number; suppl
   const { rows } = await sql<{ lineId: number; supplierId: number }>`
     select l.id as "lineId", o.supplier_id as "supplierId"
     from supplier_order_lines l join supplier_orders o on o.id = l.order_id left join payable_lines f on f.order_line_id = l.id
-    where l.agreed is not null and l.confirmed_at is not null and f.line_version is distinct from l.version
+    where (l.agreed is not null or f.order_line_id is not null) and l.confirmed_at is not null and f.line_version is distinct from l.version
     order by l.id limit 500`.execute(db)
   return rows
 }
 
+/** A line as its supplier confirmed it; of one that the supplier took back, which is not confirmed any more, as its payables were made. */
+const agreedOrFormer = sql`coalesce(l.agreed, jsonb_build_object('kind', l.kind, 'serviceId', l.service_id, 'title', l.title,
+  'firstDay', l.first_day, 'lastDay', l.last_day, 'details', l.details, 'currency', f.currency, 'costMinor', f.total_minor))`
+
 /** Lines of a supplier by their ids; of another supplier, and never confirmed, none. */
 export async function listOwingLines(db: Db, supplierId: number, lineIds: readonly number[]): Promise<OwingLine[]> {
   const { rows } = await sql<OwingLine>`
-    select l.id, o.supplier_id as "supplierId", l.version, l.state, l.agreed, l.fee_minor as "feeMinor", l.confirmed_at as "confirmedAt",
+    select l.id, o.supplier_id as "supplierId", l.version, l.state, ${agreedOrFormer} as agreed, l.fee_minor as "feeMinor", l.confirmed_at as "confirmedAt",
       l.ended_at as "endedAt", f.closed_at is not null as "isClosed", ${runIsDemo} as "isDemo"
     from supplier_order_lines l join supplier_orders o on o.id = l.order_id join supply_runs r on r.id = l.run_id
     left join payable_lines f on f.order_line_id = l.id
-    where o.supplier_id = ${supplierId} and l.id = any(${[...lineIds]}) and l.agreed is not null and l.confirmed_at is not null
+    where o.supplier_id = ${supplierId} and l.id = any(${[...lineIds]}) and (l.agreed is not null or f.order_line_id is not null)
+      and l.confirmed_at is not null
     order by l.id`.execute(db)
   return rows
 }
