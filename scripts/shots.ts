@@ -10,10 +10,8 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { factorAdminWords } from '#app/words/admin/factors.ts'
-import { privacyWords } from '#app/words/admin/privacy-requests.ts'
 import { choiceWords } from '#app/words/choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
-import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { type AdminScreen, adminScreens } from '#tests/support/admin-screens.ts'
 import { inviteInAdmin, openDisableDialog, openInvited } from '#tests/support/admin-users.ts'
@@ -22,6 +20,7 @@ import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.
 import { openBrowser } from '#tests/support/browser.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
 import { showPhotographsAt, sixMegapixels } from '#tests/support/photographs.ts'
+import { findMarit, openErasure } from '#tests/support/privacy-steps.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -243,18 +242,6 @@ async function takeLastOff(page: Page) {
   await page.locator('[name=stays]').last().uncheck()
   await page.getByRole('button', { name: 'Review changes' }).click()
   await page.getByRole('columnheader', { name: 'Before' }).waitFor()
-}
-
-async function findMarit(page: Page) {
-  await page.locator('[name=who]').fill('marit@example.no')
-  await page.getByRole('button', { name: readEnglish(privacyWords).find, exact: true }).click()
-  await page.getByRole('heading', { name: readEnglish(privacyWords).copy.title }).waitFor()
-}
-
-async function openErasure(page: Page) {
-  await findMarit(page)
-  await page.getByRole('button', { name: readEnglish(privacyWords).erase.open }).click()
-  await page.locator('[name=confirm]').waitFor()
 }
 
 async function showWhatHappens(page: Page) {

@@ -17,6 +17,7 @@ import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/book
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { lowContrast } from '../support/low-contrast.ts'
+import { findMarit, openErasure } from '../support/privacy-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { repeatedNames } from '../support/repeated-names.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -72,12 +73,6 @@ const newVisitor = () =>
 const press = (button: string | RegExp, shows: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.getByRole('button', { name: button }).first().click()
   await shows(page)
-}
-
-const findMarit = async (page: Page) => {
-  await page.locator('[name=who]').fill('marit@example.no')
-  await page.getByRole('button', { name: readEnglish(privacyWords).find, exact: true }).click()
-  await page.getByRole('heading', { name: readEnglish(privacyWords).copy.title }).waitFor()
 }
 
 type Screen = {
@@ -217,8 +212,7 @@ const screens: Screen[] = [
     path: () => '/admin/privacy-requests',
     admin: true,
     before: async (page) => {
-      await findMarit(page)
-      await press(readEnglish(privacyWords).erase.open, () => page.locator('[name=confirm]').waitFor())(page)
+      await openErasure(page)
       await press(readEnglish(privacyWords).erase.go, () => page.locator('.note.bad').waitFor())(page)
     },
   },
