@@ -2,6 +2,8 @@
 export type AlertFacts = {
   booking?: { isFinal: boolean; isRequest: boolean; isWaiting: boolean; isOverdue: boolean; refundDueMinor: number } | undefined
   proposal?: { isOpen: boolean } | undefined
+  /** Whether the run that it says somebody is needed for still misses somebody. */
+  run?: { isMissing: boolean } | undefined
   /** When its entry was published last, and whether it is in the trash. */
   entry?: { publishedAt: Date | null; isTrashed: boolean } | undefined
   lastBackupAt?: Date | undefined
@@ -17,6 +19,7 @@ type Rule = (facts: AlertFacts, at: Date) => AlertState
 
 const openWhile = (isSo: boolean): AlertState => (isSo ? 'open' : 'settled')
 const listedWhile = (isSo: boolean | undefined): AlertState => (isSo ? 'listed' : 'settled')
+const openWhileMissing: Rule = ({ run }) => openWhile(run?.isMissing ?? true)
 const listedWhileRefundDue: Rule = ({ booking }) => listedWhile(booking && booking.refundDueMinor > 0)
 
 /** The state of an alert by its kind. A kind that is not here stays open until staff mark it as done. */
@@ -42,6 +45,9 @@ const rules = new Map<string, Rule>([
     'entry-plan',
     ({ entry }, at) => openWhile(entry !== undefined && !entry.isTrashed && !(entry.publishedAt && entry.publishedAt > at)),
   ],
+  ['crew-declined', openWhileMissing],
+  ['crew-late', openWhileMissing],
+  ['crew-busy', openWhileMissing],
   ['backup-late', ({ lastBackupAt }, at) => openWhile(!(lastBackupAt && lastBackupAt > at))],
 ])
 
@@ -53,7 +59,10 @@ export const alertState = ({ occasion, at }: { occasion: string; at: Date }, fac
   rules.get(kindOfAlert(occasion))?.(facts, at) ?? 'open'
 
 /** Kinds that staff may mark as done all the same: what was short may have been bought, news has been read, and a customer was asked. */
-const alsoByStaff: readonly string[] = ['proposal-accepted', 'proposal-short', 'transfer-by-road']
+const alsoByStaff: readonly string[] = [
+  ...['proposal-accepted', 'proposal-short', 'transfer-by-road'],
+  ...['crew-declined', 'crew-late', 'crew-busy'],
+]
 
 /** Whether it settles by itself alone, so that staff need not mark it as done. */
 export const settlesByItself = (occasion: string): boolean => {

@@ -29,6 +29,17 @@ export async function listOpenAlertsOfKinds(db: Db, kinds: readonly string[]): P
     .execute()
 }
 
+/** Whether there was ever an alert of this occasion, open or done. */
+export async function wasRaised(db: Db, occasion: string): Promise<boolean> {
+  const alert = await db
+    .withTables<AlertTables>()
+    .selectFrom('alerts')
+    .select('id')
+    .where('occasion', '=', occasion)
+    .executeTakeFirst()
+  return alert !== undefined
+}
+
 /** All alerts about a booking, open or done, oldest first. */
 export async function listAlertsOf(db: Db, bookingId: string) {
   return db

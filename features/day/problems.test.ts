@@ -177,7 +177,7 @@ test('money, alerts that are open and details that exist come last; an alert tha
       balanceMinor: 5_000,
       isOverdue: true,
       withDetails: 1,
-      alerts: [alert('overdue:b-1'), alert('notice:9'), alert('ask:b-1')],
+      alerts: [alert('overdue:b-1'), alert('notice:9'), alert('ask:b-1'), alert('crew-declined:5')],
     }),
   ]
   expect(problems({ facts: { parties, members: [carOf()] } })).toEqual([
@@ -185,6 +185,11 @@ test('money, alerts that are open and details that exist come last; an alert tha
     { kind: 'balance', minor: 5_000, isOverdue: true, reference: 'K7QM-42XD' },
     { kind: 'alert', text: 'notice:9' },
     { kind: 'details', travellers: 1, reference: 'K7QM-42XD' },
+  ])
+  // Somebody else came for who declined, and a card has no line for who does not fit any more.
+  const fits = [alert('crew-declined:5'), alert('crew-misfit:guide-1:deactivated')]
+  expect(problems({ facts: { parties: [partyOf({ alerts: fits })] } })).toEqual([
+    { kind: 'alert', text: 'crew-misfit:guide-1:deactivated' },
   ])
   expect(kinds({ facts: { parties: [partyOf({ balanceMinor: -5_000 })] } })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { type AlertState, alertState } from '#features/alerts/alert-state.ts'
+import { isShownBy, type Line } from '#features/alerts/shown-once.ts'
 import { overlap, type Span, spanOfDays } from '#features/crew/assignments/assignment.ts'
 import { type Missing, type MissingNumbers, mostMissing } from '#features/roster/missing.ts'
 import type { Run } from '#features/roster/run.ts'
@@ -43,17 +44,28 @@ export type ProblemFacts = {
 
 /** What is not in order, the most urgent first: the guide and the vehicle, the bed, the permit; then services, flights, money; then what is to be known. */
 export function problemsOf(facts: ProblemFacts): Problem[] {
-  return [
+  const found = [
     ...crewProblems(facts),
     ...nightProblems(facts),
     ...permitProblems(facts),
     ...serviceProblems(facts),
     ...facts.parties.flatMap((party) => [...flightProblems(party, facts), ...balanceProblems(party)]),
-    ...facts.parties.flatMap(alertProblems),
+  ]
+  const shown = found.flatMap(({ kind }) => linesOf[kind] ?? [])
+  return [
+    ...found,
+    ...facts.parties.flatMap((party) => alertProblems(party, facts, shown)),
     ...facts.parties.flatMap(({ withDetails, reference }) =>
       withDetails > 0 ? [{ kind: 'details' as const, travellers: withDetails, reference }] : [],
     ),
   ]
+}
+
+const orders: readonly Line[] = ['order-to-choose', 'order-to-send', 'order-late']
+/** What a line of the card shows, so that no alert says it again. */
+const linesOf: Readonly<Partial<Record<Problem['kind'], readonly Line[]>>> = {
+  ...{ crew: ['crew'], plate: ['crew'], permits: ['permits', 'permit-numbers'], flight: ['flight-in', 'flight-out'] },
+  ...{ night: orders, 'night-not-ordered': orders, 'night-changing': orders, services: orders },
 }
 
 /** What the roster misses in the hours of the day. */
@@ -111,8 +123,15 @@ const balanceProblems = ({ balanceMinor, isOverdue, reference }: DayParty): Prob
   balanceMinor > 0 ? [{ kind: 'balance', minor: balanceMinor, isOverdue, reference }] : []
 
 /** Alerts that are open: what another list or another line of the card says is not said again. */
-function alertProblems({ alerts, isOverdue, isWaiting, balanceMinor }: DayParty): Problem[] {
+function alertProblems(
+  { alerts, isOverdue, isWaiting, balanceMinor }: DayParty,
+  { missing }: ProblemFacts,
+  shown: readonly Line[],
+): Problem[] {
+  const run = { isMissing: missing.parts.length > 0 }
   const booking = { isFinal: false, isRequest: false, isWaiting, isOverdue, refundDueMinor: -Math.min(0, balanceMinor) }
-  const stateOf = (occasion: string, at: string): AlertState => alertState({ occasion, at: new Date(at) }, { booking })
-  return alerts.flatMap(({ occasion, at, text }) => (stateOf(occasion, at) === 'open' ? [{ kind: 'alert', text }] : []))
+  const stateOf = (occasion: string, at: string): AlertState => alertState({ occasion, at: new Date(at) }, { booking, run })
+  return alerts.flatMap(({ occasion, at, text }) =>
+    stateOf(occasion, at) === 'open' && !isShownBy(shown, occasion) ? [{ kind: 'alert', text }] : [],
+  )
 }

@@ -31,11 +31,8 @@ const dayMs = 24 * 3_600_000
  */
 export function dueOf(run: Run, assigned: readonly AssignedPlate[], now: Date): DueRun | undefined {
   const today = kigaliDay(now)
-  const time = `${today}T${kigaliClock(now)}`
-  if (run.isPencilled || run.span.to <= time || daysBetween(today, run.days.from) > dueDays) return undefined
-  const requirement = requirementOf(run, { seatsPerCar: usualSeatsPerCar })
-  const found = missingOf(requirement, assigned, run)
-  const parts = found.parts.filter(({ to }) => to > time)
+  if (run.isPencilled || run.span.to <= timeOf(now) || daysBetween(today, run.days.from) > dueDays) return undefined
+  const { requirement, found, parts } = missingFrom(run, assigned, now)
   const startsAt = startOf(run)
   const isNear = run.kind === 'hire' && startsAt.getTime() - now.getTime() <= dayMs
   const noPlate = isNear ? Math.max(0, requirement.cars - platesOf(assigned)) : 0
@@ -49,6 +46,19 @@ export function dueOf(run: Run, assigned: readonly AssignedPlate[], now: Date): 
     startsAt,
   }
 }
+
+/** What a run needs and misses; `parts`: what of it is not over. */
+function missingFrom(run: Run, assigned: readonly Assigned[], now: Date) {
+  const requirement = requirementOf(run, { seatsPerCar: usualSeatsPerCar })
+  const found = missingOf(requirement, assigned, run)
+  return { requirement, found, parts: found.parts.filter(({ to }) => to > timeOf(now)) }
+}
+
+/** Whether a run misses somebody from now on, however far ahead it is. */
+export const missesSomebody = (run: Run, assigned: readonly Assigned[], now: Date): boolean =>
+  missingFrom(run, assigned, now).parts.length > 0
+
+const timeOf = (now: Date): string => `${kigaliDay(now)}T${kigaliClock(now)}`
 
 /** The instant at which a run begins. */
 function startOf({ reference, span }: Run): Date {

@@ -3,9 +3,9 @@ import { busyStates, type RunKey, runText, spanOfDays } from '#features/crew/ass
 import { listAbsences } from '#features/crew/assignments/reads-assignments.server.ts'
 import { hasCrew } from '#features/crew/reads.server.ts'
 import type { Db } from '#platform/context.ts'
-import { type AssignedPlate, type DueRun, dueOf, dueSpan } from './due-run.ts'
+import { type AssignedPlate, type DueRun, dueOf, dueSpan, missesSomebody } from './due-run.ts'
 import { withoutAbsences } from './missing.ts'
-import { listRuns } from './reads-runs.server.ts'
+import { listRuns, listRunsByKeys } from './reads-runs.server.ts'
 
 /** The busy assignments of these runs, by their `runText`, with seats, class and plate of each vehicle. One statement. */
 export async function listAssigned(db: Db, keys: readonly RunKey[]): Promise<Map<string, AssignedPlate[]>> {
@@ -41,4 +41,15 @@ export async function listDueRuns(db: Db, now: Date): Promise<DueRun[]> {
   const { from, to } = dueSpan(now)
   const absences = await listAbsences(db, spanOfDays(from, to))
   return runs.flatMap((run) => dueOf(run, withoutAbsences(assigned.get(runText(run.key)) ?? [], absences), now) ?? [])
+}
+
+/** Which of these runs miss somebody from now on, by their `runText`; what goes no more is not among them. Four statements, none where there are no runs. */
+export async function listMissingRuns(db: Db, keys: readonly RunKey[], now: Date): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const [runs, assigned] = await Promise.all([listRunsByKeys(db, keys), listAssigned(db, keys)])
+  const days = runs.flatMap(({ days }) => [days.from, days.to]).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  const absences = first && last ? await listAbsences(db, spanOfDays(first, last)) : []
+  const missing = runs.filter((run) => missesSomebody(run, withoutAbsences(assigned.get(runText(run.key)) ?? [], absences), now))
+  return new Set(missing.map(({ key }) => runText(key)))
 }

@@ -128,3 +128,14 @@ export async function listRunsToFollow(
     seen,
   }))
 }
+
+/** Which run these order lines belong to, by the id of the line. One statement, none where there are no lines. */
+export async function listRunsOfLines(db: Db, lineIds: readonly number[]): Promise<Map<number, RunKey>> {
+  if (lineIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; departureId: number | null; bookingId: string | null }>`
+    select l.id, r.departure_id as "departureId", r.booking_id as "bookingId"
+    from supplier_order_lines l join supply_runs r on r.id = l.run_id where l.id = any(${[...lineIds]}::bigint[])`.execute(db)
+  return new Map(
+    rows.map(({ id, departureId, bookingId }) => [id, departureId === null ? { bookingId: bookingId ?? '' } : { departureId }]),
+  )
+}

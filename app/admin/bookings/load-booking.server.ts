@@ -43,7 +43,7 @@ import { loadBookingCrew } from '../roster/load-booking-crew.server.ts'
 import { loadSupplySummary } from '../supply/load-supply-summary.server.ts'
 import { runOrdersPath } from '../supply/run-orders-path.ts'
 import { mayBeginOrders } from '../supply/run-orders-state.ts'
-import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
+import { loadSettled, loadTasksOf } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
 import { newerProposal, noticesOf } from './booking-notice.ts'
@@ -210,7 +210,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     cancel: moves ? cancelView(read, booking, found, now) : undefined,
     amends,
     quote,
-    tasks: await loadTasks(ctx, read, { staff, now, bookingId: id }),
+    tasks: await loadTasksOf(ctx, read, { staff, now }, id),
     settled: await loadSettled(ctx, { staff, now, id: params.get('settled') }),
     timeline,
     ordered: orderedView(read, booking, found.travellers, found.product),

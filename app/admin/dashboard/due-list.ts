@@ -13,7 +13,7 @@ export const soonDays = 3
 type Work = Readonly<Partial<Record<WorkKind, readonly TaskItem[]>>>
 
 /** The kinds of work, as `loadWork` reads them; tasks and alerts of staff are one. */
-type WorkKind = keyof (typeof todayWords.tree)['due']['lists'] | 'tasks'
+export type WorkKind = keyof (typeof todayWords.tree)['due']['lists'] | 'tasks'
 
 /** A kind of work with more rows than are shown, `late` of them past their deadline; `atLeast`: there may be more than were read. */
 export type MoreOfKind = { name: Exclude<WorkKind, 'tasks'>; count: number; late: number; atLeast: boolean }

@@ -7,6 +7,7 @@ import type { Booking } from '#features/bookings/reads.server.ts'
 import { runText } from '#features/crew/assignments/assignment.ts'
 import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { poolDayKey } from '#features/permits/rules/need.ts'
 import type { DueRun } from '#features/roster/due-run.ts'
 import type { DueHandover } from '#features/roster/handovers/reads-handovers.server.ts'
 import type { Misfit } from '#features/roster/misfits.ts'
@@ -15,6 +16,7 @@ import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant, readKigaliIns
 import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { questionLine } from '../enquiries/enquiry-row.ts'
+import { closurePath } from '../permits/closure/closure-path.ts'
 import { missingText } from '../roster/missing-text.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { deadlineTag } from './deadline-tag.ts'
@@ -72,6 +74,8 @@ const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
 
 /** Work for a first day is due two weeks before it. */
 const daysAhead = 14
+/** In so many days before the last minute to pay a permit it is red, as in the list of deadlines. */
+const redDays = 3
 const dueBefore = (day: Day, today: Day) => ({
   dueAt: kigaliInstant(addDays(day, -daysAhead), 0).getTime(),
   neededAt: kigaliInstant(day, 0).getTime(),
@@ -130,18 +134,49 @@ export function enquiryOf(
   })
 }
 
-/** A booking with permits to reserve, by the first visit: they are reserved and paid from the list of all of them. Where every day is closed, the booking is changed. */
-export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, mayMove: boolean): TaskItem {
+/**
+ * Permits of a day that are reserved together, by the visit: from the list of all of them, by the last minute in which the authority takes money. On a closed
+ * day the booking is changed, or where there are more of them, each is written to.
+ */
+export function permitsOf(read: ReadWords, waiting: PermitsWaiting, now: Date, mayMove: boolean): TaskItem {
   const words = read(todayWords).due
-  const { id, permits, closed, firstDay } = waiting
-  const detail = [permits > 0 && words.permits({ permits }), closed > 0 && words.closed({ closed })].filter(Boolean).join(' ')
-  const [to, verb] =
-    permits > 0 ? ['/admin/permits/buy', words.verbs.permits] : [`/admin/bookings/${id}/amend`, words.verbs.closed]
+  const today = kigaliDay(now)
+  const { feeId, day, label, permits, isClosed, payBy, bookings } = waiting
+  const [first, ...more] = bookings
+  const pays = payBy && !isClosed ? { isLate: payBy <= now, redFrom: addDays(kigaliDay(payBy), -redDays) } : undefined
+  const due = dueBefore(day, today)
+  const when = !pays || !payBy ? 'none' : pays.isLate ? 'now' : 'by'
+  const by = payBy ? read.format.instant(payBy) : ''
+  const closed = { scope: `permit:${feeId}`, from: day, to: day } as const
+  const to = !isClosed ? '/admin/permits/buy' : more.length === 0 ? `/admin/bookings/${first?.id}/amend` : closurePath(closed)
+  const verb = !isClosed ? words.verbs.permits : more.length === 0 ? words.verbs.closed : words.verbs.closedFor
   return rowOf(read, 'permits', {
-    ...{ id, ...dueBefore(firstDay, today), what: whatOf(read, waiting), detail },
-    tag: { word: words.forDay({ day: read.format.shortDay(firstDay) }), tone: toneBefore(firstDay, today) },
-    ...{ to: mayMove ? to : formOf(id, false), verb: mayMove ? verb : words.open },
+    ...{ id: poolDayKey(waiting), ...due, what: whoWaits(read, waiting) },
+    ...(pays && {
+      isLate: pays.isLate || due.isLate,
+      dueAt: Math.min(due.dueAt, kigaliInstant(pays.redFrom, 0).getTime()),
+      // What must be paid before the visit hurts from then on.
+      ...(!pays.isLate && { neededAt: Math.min(due.neededAt, payBy?.getTime() ?? due.neededAt) }),
+    }),
+    detail: isClosed ? words.closed({ label, closed: permits }) : words.permits({ label, permits, when, by }),
+    tag: {
+      word: words.forDay({ day: read.format.shortDay(day) }),
+      tone: pays && pays.redFrom <= today ? 'bad' : toneBefore(day, today),
+    },
+    ...(mayMove ? { to, verb } : { to: more.length === 0 ? formOf(first?.id ?? '', false) : to, verb: words.open }),
   })
+}
+
+/** For whom permits of a day are: the booking, or how many, with the title that all of them have. */
+function whoWaits(read: ReadWords, { bookings, departureId }: PermitsWaiting): string {
+  const { due, people, bookings: count } = read(todayWords)
+  const [first, ...more] = bookings
+  if (first && more.length === 0) return whatOf(read, first)
+  const named = {
+    bookings: count({ count: bookings.length }),
+    people: people({ count: bookings.reduce((sum, { travellersCount }) => sum + travellersCount, 0) }),
+  }
+  return departureId === null ? due.several(named) : due.severalOf({ ...named, title: first?.title ?? '' })
 }
 
 /** A booking with park fees of children to check, by its start. */
@@ -217,27 +252,25 @@ export function crewOf(read: ReadWords, due: DueRun, now: Date, mayAssign: boole
   })
 }
 
-/** Who is assigned to a run and does not fit any more, by the first day of the run. */
-export function misfitOf(read: ReadWords, { cause, member }: Misfit, today: Day, mayAssign: boolean): TaskItem {
+/** Somebody who is assigned to a run and does not fit any more, by the first day of the run, with each cause. */
+export function misfitOf(read: ReadWords, misfits: readonly [Misfit, ...Misfit[]], today: Day, mayAssign: boolean): TaskItem {
   const words = read(todayWords).due
-  const { departureId, bookingId, startsOn, title, reference, name } = member
+  const { assignmentId, departureId, bookingId, startsOn, title, reference, name } = misfits[0].member
   const run = runText(departureId === null ? { bookingId: bookingId ?? '' } : { departureId })
-  const detail =
+  const causes = misfits.map(({ cause }) =>
     cause.reason === 'deactivated'
       ? words.misfit.deactivated({ name })
-      : words.misfit[cause.paper]({ name, day: read.format.day(cause.until) })
+      : words.misfit[cause.paper]({ name, day: read.format.day(cause.until) }),
+  )
   return rowOf(read, 'paper', {
-    ...{
-      id: `${member.assignmentId}-${cause.reason === 'paper-over' ? cause.paper : cause.reason}`,
-      ...dueBefore(startsOn, today),
-    },
+    ...{ id: String(assignmentId), ...dueBefore(startsOn, today) },
     ...(startsOn < today && { neededAt: kigaliInstant(today, 0).getTime() }),
     tag: {
       word: (startsOn < today ? words.since : words.startsOn)({ day: read.format.shortDay(startsOn) }),
       tone: toneBefore(startsOn, today),
     },
     what: departureId === null ? words.ofRun({ title, reference }) : title,
-    ...{ detail, to: `/admin/roster?run=${run}`, verb: mayAssign ? words.verbs.paper : words.open },
+    ...{ detail: causes.join(' '), to: `/admin/roster?run=${run}`, verb: mayAssign ? words.verbs.paper : words.open },
   })
 }
 

@@ -2,15 +2,19 @@ import { listChildFeesWaiting } from '#features/bookings/child-fees/reads-child-
 import type { MoneyView } from '#features/bookings/lists/booking-list.ts'
 import { listToAnswer } from '#features/bookings/lists/reads-dashboard.server.ts'
 import { listIdsByMoney } from '#features/bookings/lists/reads-list.server.ts'
-import { listPermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
+import { listPermitsWaiting, type PermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
 import { type Booking, listBookingsById, listHoldsByEnd } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
+import { type RunKey, runText } from '#features/crew/assignments/assignment.ts'
 import { listEnquiries, listLastReplies } from '#features/enquiries/reads-admin.server.ts'
-import { listDueHandovers } from '#features/roster/handovers/reads-handovers.server.ts'
+import { poolDayKey } from '#features/permits/rules/need.ts'
+import { type DueHandover, listDueHandovers } from '#features/roster/handovers/reads-handovers.server.ts'
+import { causeKey, type Misfit } from '#features/roster/misfits.ts'
 import { listDueRuns } from '#features/roster/reads-due.server.ts'
 import { listMisfits } from '#features/roster/reads-misfits.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { listMissingAhead } from '#features/travellers/ahead/list-missing-ahead.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -30,7 +34,8 @@ import {
   refundOf,
 } from './due-rows.ts'
 import { loadDueSupply } from './load-due-supply.server.ts'
-import { loadMissingAhead } from './load-missing-ahead.server.ts'
+import { aheadRows, withoutToReserve } from './missing-ahead-rows.ts'
+import { type FactRow, factRows, showWork } from './work-rows.ts'
 
 /** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */
 export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords, { staff, now }: { staff: Staff; now: Date }) {
@@ -63,7 +68,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     listDueRuns(db, now),
     listDueHandovers(db, { until: `${addDays(today, 2)}T00:00`, now: `${today}T${kigaliClock(now)}` }),
     loadDueSupply(db, read, { now, mayWrite: may(staff.role, 'supply:write') }),
-    loadMissingAhead(db, read, { now, mayMove }),
+    listMissingAhead(db, today),
     listMisfits(db, today),
     may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
   ])
@@ -75,34 +80,74 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
       questions.map(({ id }) => id),
     ),
   ])
-  const withAccount = <Row>(bookings: readonly Booking[], row: (booking: Booking, account: Account) => Row): Row[] =>
+  const withAccount = (bookings: readonly Booking[]): [Booking, Account][] =>
     bookings.flatMap((booking) => {
       const account = accounts.get(booking.id)
-      return account ? [row(booking, account)] : []
+      return account ? [[booking, account]] : []
     })
   // An ended booking has released its seats, so there is nothing left to decide.
   const ahead = holds.filter(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > now)
-  return {
-    tasks,
-    holds: ahead.slice(0, mostOfKind).map((hold) => holdOf(read, hold, now, mayMove)),
-    requests: requests.map((booking) => quoteRequestRow(read, booking, now, mayMove)),
-    pending: pending.map((booking) => pendingOf(read, booking, now, mayMove)),
-    enquiries: questions.map((enquiry) =>
-      enquiryOf(read, { ...enquiry, lastReply: lastReplies.get(enquiry.id) }, now, may(staff.role, 'enquiries:write')),
+  const most = <One>(all: readonly One[]) => all.slice(0, mostOfKind)
+  const ofBooking = ({ id }: { id: string }) => [`booking-${id}`]
+  const ofRun = ({ run }: { run: { key: RunKey } }) => [runText(run.key)]
+  const alone = () => []
+  const ofHire = (
+    kind: 'handovers' | 'returns' | 'deposits',
+    name: Parameters<typeof handoverOf>[1],
+    due: readonly DueHandover[],
+  ) => factRows(kind, kind, most(due), (one) => handoverOf(read, name, one, now, mayHandOver), alone)
+  return showWork([
+    ...tasks.map((one): FactRow => ({ ...one, kind: 'tasks' })),
+    ...factRows('holds', 'hold', most(ahead), (one) => holdOf(read, one, now, mayMove), ofBooking),
+    ...factRows('requests', 'request', requests, (one) => quoteRequestRow(read, one, now, mayMove), ofBooking),
+    ...factRows('pending', 'request', pending, (one) => pendingOf(read, one, now, mayMove), ofBooking),
+    ...factRows(
+      ...(['enquiries', 'enquiry', questions] as const),
+      (one) => enquiryOf(read, { ...one, lastReply: lastReplies.get(one.id) }, now, may(staff.role, 'enquiries:write')),
+      alone,
     ),
-    permits: permits.map((one) => permitsOf(read, one, today, mayMove)),
-    childFees: childFees.map((one) => childFeesOf(read, one, today, mayMove)),
-    crew: crew.slice(0, mostOfKind).map((one) => crewOf(read, one, now, may(staff.role, 'roster:write'))),
-    handovers: handovers.out.slice(0, mostOfKind).map((one) => handoverOf(read, 'handover', one, now, mayHandOver)),
-    returns: handovers.return.slice(0, mostOfKind).map((one) => handoverOf(read, 'takeBack', one, now, mayHandOver)),
-    deposits: handovers.deposit.slice(0, mostOfKind).map((one) => handoverOf(read, 'deposit', one, now, mayHandOver)),
-    papers: misfits.slice(0, mostOfKind).map((one) => misfitOf(read, one, today, mayHandOver)),
+    ...permits.flatMap((one) =>
+      factRows('permits', one.isClosed ? 'closed-day' : 'permits', [one], () => permitsOf(read, one, now, mayMove), aboutPermits),
+    ),
+    ...factRows('childFees', 'child-fees', childFees, (one) => childFeesOf(read, one, today, mayMove), alone),
+    ...factRows('crew', 'crew', most(crew), (one) => crewOf(read, one, now, mayHandOver), ofRun),
+    ...ofHire('handovers', 'handover', handovers.out),
+    ...ofHire('returns', 'takeBack', handovers.return),
+    ...ofHire('deposits', 'deposit', handovers.deposit),
+    ...factRows(
+      'papers',
+      'misfit',
+      most(byAssignment(misfits)),
+      (one) => misfitOf(read, one, today, mayHandOver),
+      (one) => one.map((misfit) => causeKey(misfit)),
+    ),
     ...supply,
-    ...missing,
-    overdue: withAccount(overdue, (booking, account) => overdueOf(read, booking, account, today, mayPay)),
-    refunds: withAccount(refunds, (booking, account) => refundOf(reader, read, booking, account, now, mayPay)),
-  }
+    ...aheadRows(read, withoutToReserve(missing, permits), { now, mayMove }),
+    ...factRows(
+      ...(['overdue', 'overdue', withAccount(overdue)] as const),
+      ([booking, account]) => overdueOf(read, booking, account, today, mayPay),
+      ([booking]) => ofBooking(booking),
+    ),
+    ...factRows(
+      ...(['refunds', 'refund', withAccount(refunds)] as const),
+      ([booking, account]) => refundOf(reader, read, booking, account, now, mayPay),
+      ([booking]) => ofBooking(booking),
+    ),
+  ])
 }
+
+/** What permits to reserve are about: their pool, their visit, and the needs of each booking. */
+const aboutPermits = ({ feeId, day, departureId, bookings }: PermitsWaiting): string[] => [
+  `pool:${poolDayKey({ feeId, day, departureId })}`,
+  ...['numbers', 'closed'].map((of) => `${of}:${feeId}:${day}`),
+  ...bookings.map(({ reference }) => `need:${reference}:${feeId}:${day}`),
+]
+
+/** Who does not fit any more, with each cause: one replacement settles all of them. */
+const byAssignment = (misfits: readonly Misfit[]): [Misfit, ...Misfit[]][] =>
+  [...Map.groupBy(misfits, ({ member }) => member.assignmentId).values()].flatMap(([first, ...more]) =>
+    first ? [[first, ...more]] : [],
+  )
 
 type Account = Parameters<typeof overdueOf>[2]
 

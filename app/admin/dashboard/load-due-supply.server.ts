@@ -1,3 +1,4 @@
+import { runText } from '#features/crew/assignments/assignment.ts'
 import { type ListedOrder, listSupplierOrders } from '#features/supply/reads-lists.server.ts'
 import { listOpenOrders } from '#features/supply/reads-open-orders.server.ts'
 import type { Db } from '#platform/context.ts'
@@ -8,6 +9,7 @@ import { replyPath, runOrdersPath } from '../supply/run-orders-path.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { mostOfKind } from './due-list.ts'
 import { answerBefore, rowOf } from './due-rows.ts'
+import { type FactRow, factRows } from './work-rows.ts'
 
 /** Whose trip begins within so many days needs its suppliers now. */
 const chosenWithinDays = 30
@@ -20,7 +22,7 @@ const mostSent = 60
 type Viewer = { now: Date; mayWrite: boolean }
 
 /** Orders to send or written and not sent, services without a supplier whose trip begins soon, and replies that are late. Four statements, whatever there is. */
-export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Promise<Record<string, TaskItem[]>> {
+export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Promise<FactRow[]> {
   const { now } = viewer
   const today = kigaliDay(now)
   const query = { search: '', after: undefined, limit: mostOfKind, today }
@@ -32,20 +34,26 @@ export async function loadDueSupply(db: Db, read: ReadWords, viewer: Viewer): Pr
   ])
   const sendByRun = [...Map.groupBy(send, ({ runId }) => runId).values()]
   const words = read(todayWords).due
-  return {
-    supplySend: sendByRun.slice(0, mostOfKind).flatMap((orders) => {
-      const [first] = orders
-      const [send, written] = [orders.filter(({ toSend }) => toSend.length > 0).length, orders.filter(({ notLeft }) => notLeft)]
-      const detail = [send > 0 && words.toSend({ count: send }), written.length > 0 && words.written({ count: written.length })]
-      const at = send > 0 ? '#send' : `#order-${written[0]?.orderId}`
-      return first ? [ofRun(read, 'supplySend', first, { detail: detail.filter(Boolean).join(' '), at, ...viewer })] : []
-    }),
-    supplyChoose: choose.slice(0, mostOfKind).map((order) => {
-      const detail = words.toChoose({ count: order.lines })
-      return ofRun(read, 'supplyChoose', order, { detail, at: '#open', ...viewer })
-    }),
-    supplyLate: late.slice(0, mostOfKind).map((order) => lateOf(read, order, viewer)),
+  const ofFirst = ([first]: readonly ListedOrder[]) => (first ? [runText(first.key)] : [])
+  const sendRow = ([first, ...more]: readonly [ListedOrder, ...ListedOrder[]]) => {
+    const orders = [first, ...more]
+    const [send, written] = [orders.filter(({ toSend }) => toSend.length > 0).length, orders.filter(({ notLeft }) => notLeft)]
+    const detail = [send > 0 && words.toSend({ count: send }), written.length > 0 && words.written({ count: written.length })]
+    const at = send > 0 ? '#send' : `#order-${written[0]?.orderId}`
+    return ofRun(read, 'supplySend', first, { detail: detail.filter(Boolean).join(' '), at, ...viewer })
   }
+  const chooseRow = (order: ListedOrder) =>
+    ofRun(read, 'supplyChoose', order, { detail: words.toChoose({ count: order.lines }), at: '#open', ...viewer })
+  const own = ({ key }: ListedOrder) => [runText(key)]
+  return [
+    ...sendByRun
+      .slice(0, mostOfKind)
+      .flatMap(([first, ...more]) =>
+        first ? factRows('supplySend', 'order-to-send', [[first, ...more] as const], sendRow, ofFirst) : [],
+      ),
+    ...factRows('supplyChoose', 'order-to-choose', choose.slice(0, mostOfKind), chooseRow, own),
+    ...factRows('supplyLate', 'order-late', late.slice(0, mostOfKind), (order) => lateOf(read, order, viewer), own),
+  ]
 }
 
 type OfRun = Viewer & { detail: string; at: string }

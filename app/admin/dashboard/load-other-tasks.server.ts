@@ -3,7 +3,6 @@ import { groupUnpaid } from '#features/bookings/holds/unpaid-groups.ts'
 import { listPlanned } from '#features/content/reads.server.ts'
 import { countForAdmin } from '#features/departures/reads-list.server.ts'
 import { countAutosaves } from '#features/emails/reads.server.ts'
-import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { countLibrary } from '#features/media/reads-library.server.ts'
 import { countPayableWork } from '#features/payables/reads.server.ts'
 import { totalShipments } from '#features/shipments/reads.server.ts'
@@ -58,7 +57,6 @@ function kindsOf({ db, mail }: Context, { now, read }: TasksInput): Kind[] {
   const words = read(todayWords).also
   const today = kigaliDay(now)
   const clashing = { view: 'open', today, now, filter: 'clash', limit: most } as const
-  const input = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
   let counted: ReturnType<typeof countPayableWork> | undefined
   const suppliers = () => (counted ??= countPayableWork(db, today))
   return [
@@ -79,14 +77,7 @@ function kindsOf({ db, mail }: Context, { now, read }: TasksInput): Kind[] {
       what: (count) => words.unpaid({ count }),
     },
     {
-      name: 'enquiries',
-      ...input,
-      count: () => countWaitingEnquiries(db),
-      what: (count) => words.enquiries({ count }),
-      to: '/admin/enquiries',
-    },
-    {
-      ...{ name: 'freight', ...input, to: '/admin/shipments' },
+      ...{ name: 'freight', sees: 'enquiries:read', settles: 'enquiries:write', to: '/admin/shipments' },
       count: async () => (await totalShipments(db, undefined)).new.count,
       what: (count) => words.freight({ count }),
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findDay } from '#features/day/find-day.server.ts'
 import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
+import { listMissingAhead } from '#features/travellers/ahead/list-missing-ahead.server.ts'
 import { saveFlight } from '#features/travellers/flights/save-flight.server.ts'
 import { setWithoutFlights } from '#features/travellers/flights/set-without-flights.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
@@ -10,7 +11,7 @@ import { addTravellers } from '#tests/support/supplied-journeys.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { readEnglish } from '../../words/sources.server.ts'
-import { loadMissingAhead } from '../dashboard/load-missing-ahead.server.ts'
+import { aheadRows } from '../dashboard/missing-ahead-rows.ts'
 import { problemText } from '../day/problem-text.ts'
 import { loadBoard } from './board/load-board.server.ts'
 import { loadBookingCrew } from './load-booking-crew.server.ts'
@@ -18,6 +19,11 @@ import { loadBookingCrew } from './load-booking-crew.server.ts'
 const { ctx, clock } = await testContext()
 const { db } = ctx
 const actor = { by: 'staff', name: 'Diane' } as const
+/** What the dashboard says of flights that are missing. */
+const flightsAhead = async () =>
+  aheadRows(readEnglish, await listMissingAhead(db, kigaliDay(clock.now())), { now: clock.now(), mayMove: true }).flatMap(
+    ({ kind, item }) => (kind === 'flights' ? [item.detail] : []),
+  )
 
 test('a transfer that was sold without a known flight stands at its day on the roster, at the booking, and in what is missing a week before', async () => {
   await sql`insert into extras (id, name, note, unit, amount_minor, kinds, most_per_booking, active, position, transfer)
@@ -29,12 +35,12 @@ test('a transfer that was sold without a known flight stands at its day on the r
   await addTravellers(ctx, id, 2)
   const said = async () => {
     const board = await loadBoard(ctx, readEnglish, new URLSearchParams({ from: startsOn }))
-    const { flights } = await loadMissingAhead(db, readEnglish, { now: clock.now(), mayMove: true })
+    const ahead = await flightsAhead()
     const { cards } = await findDay(db, { day: startsOn, now: clock.now() })
     return {
       board: board.needy.flatMap(({ item }) => item.missing),
       booking: (await loadBookingCrew(db, readEnglish, { id, departureId: null }))?.missing,
-      ahead: flights.map(({ detail }) => detail?.replace(/^Flights not known\. | \w{4}-\w{4}\./g, '')),
+      ahead: ahead.map((detail) => detail.replace(/^Flights not known\. | \w{4}-\w{4}\./g, '')),
       day: cards.flatMap(({ problems }) =>
         problems.flatMap((one) => (one.kind === 'flight' ? problemText(readEnglish, one) : [])),
       ),
@@ -78,8 +84,6 @@ test('one that a supplier drives is no work of the roster, and its flight is mis
   const id = await bareBooking(db, { startsOn, endsOn: startsOn, ordered })
   await addTravellers(ctx, id, 2)
   expect((await loadBookingCrew(db, readEnglish, { id, departureId: null }))?.missing.join()).not.toMatch(/transfer/)
-  const { flights } = await loadMissingAhead(db, readEnglish, { now: clock.now(), mayMove: true })
-  expect(flights.map(({ detail }) => detail)).toEqual([
-    expect.stringMatching(/without a flight in.* An airport transfer is sold\.$/),
-  ])
+  const ahead = await flightsAhead()
+  expect(ahead).toEqual([expect.stringMatching(/without a flight in.* An airport transfer is sold\.$/)])
 })

@@ -90,14 +90,14 @@ test('what was only written is said by the order, the list, its history, the boo
         states[0]?.word,
         next,
       ])
-    const { supplySend = [] } = await loadDueSupply(ctx.db, readEnglish, { now: clock.now(), mayWrite: true })
+    const rowsDue = await loadDueSupply(ctx.db, readEnglish, { now: clock.now(), mayWrite: true })
     const summary = await loadSupplySummary(ctx.db, readEnglish, { bookingId: id }, clock.now())
     return {
       line: order?.lines[0]?.state,
       texts: order?.notSent.length,
       lists: [await rows('send'), await rows('waiting')],
       history: order?.history.map(({ title, by, sentEmail }) => [title, by, sentEmail?.state]),
-      due: supplySend.find(({ form }) => form?.to.includes(id))?.detail,
+      due: rowsDue.find(({ kind, item }) => kind === 'supplySend' && item.form?.to.includes(id))?.item.detail,
       booking: [summary?.lines[0]?.state, summary?.tag?.word],
     }
   }

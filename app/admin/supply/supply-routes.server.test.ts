@@ -84,11 +84,10 @@ test('a call is recorded with who was on the phone, and without a name it comes 
   })
   expect(await post(id, { ...form, [name]: 'Mrs Uwase' })).toMatchObject({ status: 303 })
   expect((await orderOf(id, 'Lodge Mutobo')).order.history).toMatchObject([{ by: expect.stringContaining('Mrs Uwase') }])
-  const { supplySend = [] } = await loadDueSupply(ctx.db, readEnglish, { now: ctx.clock.now(), mayWrite: true })
+  const rows = await loadDueSupply(ctx.db, readEnglish, { now: ctx.clock.now(), mayWrite: true })
   const begins = `starts ${readEnglish.format.shortDay(startsOn)}`
-  expect(supplySend.find(({ form }) => form?.to.includes(id))?.tag?.word, 'the trip, not the night that is left to send').toBe(
-    begins,
-  )
+  const toSend = rows.find(({ kind, item }) => kind === 'supplySend' && item.form?.to.includes(id))
+  expect(toSend?.item.tag.word, 'the trip, not the night that is left to send').toBe(begins)
 })
 
 test('replies are recorded line by line, and every fault stands at its field with what was typed', async () => {

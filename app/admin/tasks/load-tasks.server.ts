@@ -1,4 +1,5 @@
 import { kindOfAlert, settlesByItself } from '#features/alerts/alert-state.ts'
+import type { Fact } from '#features/alerts/shown-once.ts'
 import { closureOfOccasion } from '#features/permits/closures/closure.ts'
 import { poolOfShortage } from '#features/permits/rules/expire-lots.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
@@ -15,34 +16,51 @@ import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
 import { closurePath } from '../permits/closure/closure-path.ts'
 import { poolPath } from '../permits/pool-name.ts'
+import { findSubjects } from './alert-subjects.server.ts'
 import type { SettledTask, TaskItem } from './tasks-pane.tsx'
 
 /** Of so many alerts those that are open are shown: what is settled is marked as done within the hour. */
 const mostAlerts = 300
 const mostTasks = 50
 
-/** The to-do list, of one booking where given: due tasks, then alerts, then later tasks. */
-export async function loadTasks(
-  ctx: Context,
-  read: ReadWords,
-  { staff, now, bookingId }: { staff: Staff; now: Date; bookingId?: string },
-) {
-  const of = bookingId === undefined ? {} : { bookingId }
+/** A task or an alert of the dashboard, with what it is about. */
+export type FactTask = Fact & { item: TaskItem; summary: string }
+
+/** The to-do list of the dashboard: due tasks, then alerts that no list has by themselves, then later tasks. */
+export async function loadTasks(ctx: Context, read: ReadWords, viewer: Viewer): Promise<FactTask[]> {
+  const { due, alerts, later } = await readTasks(ctx, read, viewer, {})
+  const open = alerts.filter(({ state }) => state === 'open')
+  const subjects = await findSubjects(ctx.db, open)
+  const own = (item: TaskItem): FactTask => ({ fact: 'task', about: [], item, summary: item.text })
+  return [
+    ...due.map(own),
+    ...open.map((alert) => {
+      const item = alertItem(alert, read, viewer)
+      return { fact: kindOfAlert(alert.occasion), about: subjects.get(alert.id) ?? [], item, summary: item.text }
+    }),
+    ...later.map(own),
+  ]
+}
+
+/** The to-do list of one booking: due tasks, then its alerts, also those whose matter another list of the dashboard has, because they say why; then later tasks. */
+export async function loadTasksOf(ctx: Context, read: ReadWords, viewer: Viewer, bookingId: string): Promise<TaskItem[]> {
+  const { due, alerts, later } = await readTasks(ctx, read, viewer, { bookingId })
+  const shown = alerts.filter(({ state }) => state !== 'settled')
+  return [...due, ...shown.map((alert) => alertItem(alert, read, viewer)), ...later]
+}
+
+type Viewer = { staff: Staff; now: Date }
+
+async function readTasks(ctx: Context, read: ReadWords, { staff, now }: Viewer, of: { bookingId?: string }) {
   const [alerts, tasks] = await Promise.all([
     readAlerts(ctx.db, { limit: mostAlerts, ...of }, now),
     listOpenTasks(ctx.db, { limit: mostTasks, ...of }),
   ])
   const today = kigaliDay(now)
-  const back = bookingId === undefined ? '/admin' : `/admin/bookings/${bookingId}`
-  const row = (task: Task) => taskItem(task, read, { staff, today, back })
-  // The other lists are on the dashboard; at the booking the alert says why.
-  const isShown = ({ state }: ReadAlert) => state === 'open' || (state === 'listed' && bookingId !== undefined)
-  const isDue = ({ dueOn }: Task) => dueOn <= today
-  return [
-    ...tasks.filter(isDue).map(row),
-    ...alerts.filter(isShown).map((alert) => alertItem(alert, read, { staff, now })),
-    ...tasks.filter((task) => !isDue(task)).map(row),
-  ]
+  const back = of.bookingId === undefined ? '/admin' : `/admin/bookings/${of.bookingId}`
+  const rows = (isDue: boolean) =>
+    tasks.filter(({ dueOn }) => dueOn <= today === isDue).map((task) => taskItem(task, read, { staff, today, back }))
+  return { due: rows(true), alerts, later: rows(false) }
 }
 
 function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: Staff; today: Day; back: string }): TaskItem {
@@ -70,9 +88,9 @@ function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: 
 
 /** An alert with the form that settles it, or 'Done' where only staff know. One of missing permits hurts on the day of the visit. */
 function alertItem(
-  { id, bookingId, text, costsText, at, occasion, entry, proposal }: ReadAlert,
+  { id, bookingId, text, costsText, at, occasion, entry, proposal, run }: ReadAlert,
   read: ReadWords,
-  { staff, now }: { staff: Staff; now: Date },
+  { staff, now }: Viewer,
 ): TaskItem {
   const presses = may(staff.role, 'bookings:note') && !settlesByItself(occasion)
   const visit = poolOfShortage(occasion)?.day ?? closureOfOccasion(occasion)?.day
@@ -85,18 +103,20 @@ function alertItem(
     detail: '',
     to: bookingId ? `/admin/bookings/${bookingId}` : undefined,
     booking: undefined,
-    form: formOf(occasion, read(taskWords).verbs, { bookingId, entry, proposal }, (permission) => may(staff.role, permission)),
+    form: formOf(occasion, read(taskWords).verbs, { bookingId, entry, proposal, run }, (permission) =>
+      may(staff.role, permission),
+    ),
     done: presses ? `/admin/alerts/${id}` : undefined,
   }
 }
 
-type About = Pick<ReadAlert, 'bookingId' | 'entry' | 'proposal'>
+type About = Pick<ReadAlert, 'bookingId' | 'entry' | 'proposal' | 'run'>
 
 /** Where an alert is settled, for whoever may settle it. */
 function formOf(
   occasion: string,
   verbs: Readonly<Record<string, string>>,
-  { bookingId, entry, proposal }: About,
+  { bookingId, entry, proposal, run }: About,
   mayI: (permission: Permission) => boolean,
 ) {
   const kind = kindOfAlert(occasion)
@@ -109,6 +129,7 @@ function formOf(
     return { to: `/admin/bookings/${bookingId}${mayI('costs:read') ? '#ordered-margin' : '?ask=part'}`, verb }
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }
   if (kind === 'entry-plan' && entry && folder && mayI('content:write')) return { to: `/admin/${folder}/edit/${entry.id}`, verb }
+  if (run && mayI('roster:write')) return { to: `/admin/roster?run=${run}`, verb: verbs.crew ?? '' }
   if (proposal && mayI('trips:read')) return { to: `/admin/trips/${proposal.tripId}/proposals/${proposal.id}`, verb }
   if (deadlineAlerts.includes(kind) && mayI('permits:write'))
     return { to: '/admin/permits/buy?view=deadlines', verb: verbs['permit-deadline'] ?? '' }

@@ -27,6 +27,8 @@ export type TaskItem = {
   tag: { word: string; tone: 'bad' | 'warn' | undefined }
   text: string
   detail: string
+  /** What else is so of the same fact: it goes when this is done. */
+  also?: readonly string[]
   /** Where it is read and changed. */
   to: string | undefined
   booking: { to: string; reference: string } | undefined
@@ -124,7 +126,7 @@ function List({ items, back, add, title, none, shown = usuallyShown, children, p
 function Items({ items, back, press }: Pick<ListProps, 'items' | 'back' | 'press'>) {
   return (
     <ul className="task-list num">
-      {items.map(({ key, tag, text, detail, to, booking, form, done }) => (
+      {items.map(({ key, tag, text, detail, also = [], to, booking, form, done }) => (
         <li key={key}>
           <span className={tag.tone ? `tag ${tag.tone}` : 'tag'}>{tag.word}</span>
           <div>
@@ -140,6 +142,9 @@ function Items({ items, back, press }: Pick<ListProps, 'items' | 'back' | 'press
                 )}
               </small>
             )}
+            {also.map((fact) => (
+              <small key={fact}>{fact}</small>
+            ))}
           </div>
           {form && (
             <Link className="btn sm line" to={form.to}>

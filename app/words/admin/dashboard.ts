@@ -54,6 +54,7 @@ export const todayWords = source('admin-dashboard', {
       enquiry: 'Answer',
       permits: 'Reserve permits',
       closed: 'Edit booking',
+      closedFor: 'Open bookings',
       childFees: 'Check fee',
       overdue: 'Record payment',
       refund: 'Record refund',
@@ -120,8 +121,12 @@ export const todayWords = source('admin-dashboard', {
     runWithReference: '{title}, {people}: {reference}',
     startAndTotal: 'Starts {day}. {total}.',
     starts: 'Starts {day}.',
-    permits: '{permits, plural, one {# permit} other {# permits}} to reserve.',
-    closed: '{closed, plural, one {# permit} other {# permits}} on a closed day: agree another day with the customer.',
+    /** `when`: `by` an instant they are paid, or `now`, because that is past. */
+    permits:
+      '{label}: {permits, plural, one {# permit} other {# permits}} to reserve{when, select, by { and pay by {by}} now { and pay at once} other {}}.',
+    closed: '{label}: {closed, plural, one {# permit} other {# permits}} on a closed day. Agree another day with the customer.',
+    several: '{bookings}, {people}',
+    severalOf: '{bookings}, {people}: {title}',
     childFees: '{fees, plural, one {# park fee} other {# park fees}} of children to check with the park.',
     startsOn: 'starts {day}',
     forDay: 'for {day}',
@@ -173,7 +178,6 @@ export const todayWords = source('admin-dashboard', {
   },
   also: {
     title: 'Also waiting',
-    enquiries: '{count, plural, one {# enquiry} other {# enquiries}} to answer',
     freight: '{count, plural, one {# freight request} other {# freight requests}} to quote',
     clashes: '{count, plural, one {# departure} other {# departures}} with a guide or vehicle booked twice',
     emails: '{count, plural, one {# email} other {# emails}} not sent',
@@ -187,7 +191,6 @@ export const todayWords = source('admin-dashboard', {
     invoicesAwaited: '{count, plural, one {# supplier invoice has} other {# supplier invoices have}} not come',
     wordless: '{count, plural, one {# picture} other {# pictures}} without description',
     verbs: {
-      enquiries: 'Answer',
       freight: 'Send quotation',
       clashes: 'Reassign',
       emails: 'Open Outbox',

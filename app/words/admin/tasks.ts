@@ -24,6 +24,7 @@ export const taskWords = source('admin-tasks', {
     credit: 'Record refund',
     'entry-plan': 'Publish',
     'backup-late': 'Open',
+    crew: 'Assign',
     'proposal-short': 'Open proposal',
     'permit-deadline': 'Open deadlines',
     'permit-short': 'Open permits',

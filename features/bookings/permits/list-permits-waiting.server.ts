@@ -1,44 +1,58 @@
+import { balanceInstant } from '#features/permits/rules/deadlines.ts'
+import { type PoolDay, poolDayKey } from '#features/permits/rules/need.ts'
 import { closedNeeds, uncoveredNeeds } from '#features/permits/rules/to-buy.ts'
 import type { Db } from '#platform/context.ts'
-import type { Day } from '#values/dates.ts'
 import { listBookingsById } from '../reads.server.ts'
 import { loadCover } from './load-permit-books.server.ts'
 
-/** A booking with permits to reserve, or on days that are closed: how many of each, and the first day they are for. */
-export type PermitsWaiting = {
+/** A booking that waits for so many permits. */
+type BookingWaiting = {
   id: string
+  reference: string
   leadName: string
   travellersCount: number
   title: string
   permits: number
-  closed: number
-  firstDay: Day
 }
 
 /**
- * Bookings with travellers whom no permit covers at an instant, the nearest visit first, whether their day is closed or not. It is decided from the same books as the list of
- * permits to reserve, so that both say the same while the job of the cover has not run.
+ * Permits of a pool and day that no permit covers: they are reserved together, for all bookings that need them. `payBy`: until when the authority takes money
+ * for them; null where that is not known. On a day that is closed nothing is reserved, and another day is agreed with each booking.
+ */
+export type PermitsWaiting = PoolDay & {
+  label: string
+  permits: number
+  isClosed: boolean
+  payBy: Date | null
+  bookings: readonly BookingWaiting[]
+}
+
+/**
+ * What travellers need at an instant and no permit covers, by pool and day, the nearest visit first, whether the day is closed or not. It is decided from
+ * the same books as the list of permits to reserve, so that both say the same while the job of the cover has not run.
  */
 export async function listPermitsWaiting(db: Db, now: Date, { limit }: { limit: number }): Promise<PermitsWaiting[]> {
-  const { needs, cover } = await loadCover(db, now)
+  const { needs, cover, fees } = await loadCover(db, now)
   const open = [...uncoveredNeeds(needs, cover), ...closedNeeds(needs, cover)]
-  const waiting = [...Map.groupBy(open, ({ bookingId }) => bookingId)].map(([id, own]) => {
-    const closed = own.filter(({ isClosed }) => isClosed).length
-    return { id, permits: own.length - closed, closed, firstDay: own.map(({ day }) => day).toSorted()[0] ?? '' }
-  })
-  const nearest = waiting.toSorted((a, b) => (`${a.firstDay} ${a.id}` < `${b.firstDay} ${b.id}` ? -1 : 1)).slice(0, limit)
-  const bookings = new Map(
-    (
-      await listBookingsById(
-        db,
-        nearest.map(({ id }) => id),
-      )
-    ).map((booking) => [booking.id, booking]),
-  )
-  return nearest.flatMap((one) => {
-    const booking = bookings.get(one.id)
-    if (!booking) return []
-    const { leadName, travellersCount, title } = booking
-    return [{ ...one, leadName, travellersCount, title }]
+  const pools = [...Map.groupBy(open, poolDayKey).entries()]
+    .toSorted(([one, [a]], [other, [b]]) => (`${a?.day} ${one}` < `${b?.day} ${other}` ? -1 : 1))
+    .slice(0, limit)
+  const ids = [...new Set(pools.flatMap(([, own]) => own.map(({ bookingId }) => bookingId)))]
+  const bookingById = new Map((await listBookingsById(db, ids)).map((booking) => [booking.id, booking]))
+  return pools.flatMap(([, own]) => {
+    const [first] = own
+    if (!first) return []
+    const { feeId, day, departureId, isClosed = false } = first
+    const fee = fees[feeId]
+    return {
+      ...{ feeId, day, departureId, isClosed, label: fee?.name ?? first.label, permits: own.length },
+      payBy: fee ? balanceInstant(fee.terms, fee.clock, day) : null,
+      bookings: [...Map.groupBy(own, ({ bookingId }) => bookingId)].flatMap(([id, { length: permits }]) => {
+        const booking = bookingById.get(id)
+        if (!booking) return []
+        const { reference, leadName, travellersCount, title } = booking
+        return [{ id, reference, leadName, travellersCount, title, permits }]
+      }),
+    }
   })
 }

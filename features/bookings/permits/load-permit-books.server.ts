@@ -36,12 +36,12 @@ export async function loadPermitBooks(db: Db, now: Date, { isSpareLeftOut = fals
 }
 
 /** Of the books who needs a permit, and which covers whom: three statements. */
-export async function loadCover(db: Db, now: Date): Promise<Pick<PermitBooks, 'needs' | 'cover'>> {
+export async function loadCover(db: Db, now: Date): Promise<Pick<PermitBooks, 'needs' | 'fees' | 'cover'>> {
   const from = kigaliDay(now)
   const [needs, fees] = await Promise.all([listNeeds(db, { from }), listFeesForSale(db, from)])
   const neededOn = [...new Set(needs.map(({ day }) => day))]
   const permits = await listCoveringPermits(db, { from, neededOn })
-  return { needs, cover: coverNeeds(needs, permits, pricesOf(fees), now) }
+  return { needs, fees, cover: coverNeeds(needs, permits, pricesOf(fees), now) }
 }
 
 const pricesOf = (fees: PermitBooks['fees']) => Object.fromEntries(Object.values(fees).map((fee) => [fee.feeId, fee.prices]))

@@ -1,4 +1,4 @@
-import { listOpenAlertsOfKinds } from '#features/alerts/reads.server.ts'
+import { listOpenAlertsOfKinds, wasRaised } from '#features/alerts/reads.server.ts'
 import { settleAlerts } from '#features/alerts/settle-alert.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,13 +7,14 @@ import { closureOfOccasion, feesIn } from '../closures/closure.ts'
 import { listClosableFees, listClosedLots } from '../closures/reads.server.ts'
 import { type PoolOfStock, poolOf } from '../lots/change-lot.server.ts'
 import { findLot, listPermits } from '../reads-lots.server.ts'
-import { lotOfExpiry, poolOfShortage } from '../rules/expire-lots.ts'
+import { lotOfExpiry, poolOfShortage, shortageOccasion } from '../rules/expire-lots.ts'
 
 const kinds = ['permit-short', 'permit-closed', 'permit-lot-expired']
 
 /**
  * Settles the alerts whose cause is settled: as many permits are there as are promised again, because others were reserved or bookings moved, or the
- * visit is over. That a reservation has expired is news, and stays for its day; where money was lost, until somebody has read it. Returns how many.
+ * visit is over. That a reservation has expired goes with the shortage that it made, which says it too. Where it made none it is news, and stays for its day; where
+ * money was lost, until somebody has read it. Returns how many.
  */
 export async function settlePermitAlerts(ctx: Context): Promise<number> {
   // Read first: what another process raises meanwhile is not settled by what was read before it.
@@ -48,7 +49,8 @@ async function causeOf({ db }: Context, occasion: string, now: Date): Promise<Ca
   const lot = lotId === undefined ? undefined : await findLot(db, lotId)
   if (!lot) return undefined
   const lostMinor = (await listPermits(db, [lot.id])).reduce((sum, { spentMinor, backMinor }) => sum + spentMinor - backMinor, 0)
-  return { day: lot.day, pools: [poolOf(lot)], isNews: true, lostMinor }
+  const leftShort = await wasRaised(db, shortageOccasion(lot, `lot-${lot.id}`))
+  return { day: lot.day, pools: [poolOf(lot)], isNews: !leftShort, lostMinor }
 }
 
 /** Whether more is promised of one of these pools than there is. */

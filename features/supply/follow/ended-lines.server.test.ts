@@ -32,6 +32,8 @@ test('provisional space ends at its instant and not before: it is to be sent aga
   expect(await listOpenAlerts(ctx.db, { limit: 20, bookingId })).toMatchObject([
     { text: expect.stringMatching(/held it for us until now/) },
   ])
+  await sendAll(ctx, bookingId)
+  expect(await listOpenAlerts(ctx.db, { limit: 20, bookingId }), 'whoever was asked again is asked').toEqual([])
   clock.set(start)
 })
 

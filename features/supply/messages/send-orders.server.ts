@@ -1,3 +1,4 @@
+import { settleAlertsAbout } from '#features/alerts/settle-alert.server.ts'
 import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { whyItStays } from '#features/emails/reachable.ts'
 import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
@@ -95,6 +96,13 @@ async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeW
         }
     await updateLine(tx, line, change)
   }
+  // Whoever held something for us until it ended is asked again.
+  await settleAlertsAbout(
+    ctx,
+    tx,
+    lines.map(({ id }) => `supply-provisional-ended:${id}`),
+    actor.name,
+  )
   const message = {
     orderId: order.id,
     kind: 'order' as const,

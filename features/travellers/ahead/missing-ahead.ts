@@ -41,16 +41,17 @@ export type AheadParty = {
   /** In which directions an airport transfer was sold. */
   transfers: readonly RoadDirection[]
   /** Permits to come: of each kind and day how many, and how many of them have a number. */
-  permits: readonly { label: string; day: Day; total: number; numbered: number }[]
+  permits: readonly { label: string; feeId: string | null; day: Day; total: number; numbered: number }[]
   /** How many travellers have given no passport number; it is wanted where a permit is issued for it. */
   passportsMissing: number
 }
 
-/** Something that is missing for a booking. `label`: of a permit; else empty. `need`: what a flight is missing for. */
+/** Something that is missing for a booking. `label` and `feeId`: of a permit. `need`: what a flight is missing for. */
 export type MissingAhead = {
   what: AheadKind
   neededOn: Day
   label: string
+  feeId?: string | null
   missing: number
   total: number
   party: AheadParty
@@ -71,8 +72,8 @@ export function missingAhead(parties: readonly AheadParty[], today: Day): Missin
 }
 
 const permitNumbers = (party: AheadParty): MissingAhead[] =>
-  party.permits.flatMap(({ label, day, total, numbered }) =>
-    numbered < total ? [{ what: 'permit-number', neededOn: day, label, missing: total - numbered, total, party }] : [],
+  party.permits.flatMap(({ label, feeId, day, total, numbered }) =>
+    numbered < total ? [{ what: 'permit-number', neededOn: day, label, feeId, missing: total - numbered, total, party }] : [],
   )
 
 /** Needed for the first permit; once all visits are over, for nothing. */
