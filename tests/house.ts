@@ -95,7 +95,7 @@ export const features: Record<string, FeaturePlan> = {
   quotes: { tables: ['quotes'], uses: ['pricing', 'packages', 'orders'] },
   proposals: { tables: ['proposals'], uses: ['audit-log', 'settings', 'emails', 'staff', 'enquiries', 'places', 'pricing', 'packages', 'orders'] },
   bookings: { tables: ['bookings', 'booking_holders', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
-                uses: ['places', 'stock', 'settings', 'pages', 'translations', 'rate-limits', 'emails', 'analytics', 'enquiries', 'alerts', 'pricing', 'packages', 'departures', 'orders', 'quotes', 'proposals', 'payments', 'permits'] },
+                uses: ['places', 'stock', 'settings', 'pages', 'translations', 'rate-limits', 'emails', 'analytics', 'enquiries', 'alerts', 'pricing', 'hotels', 'packages', 'departures', 'orders', 'quotes', 'proposals', 'payments', 'permits'] },
   costs: { tables: ['package_services', 'package_service_alternatives', 'extra_services'], uses: ['audit-log', 'pricing', 'suppliers', 'packages', 'orders', 'bookings'] },
   trips: { tables: ['trips', 'trip_versions', 'trip_days', 'trip_items'],
            uses: ['audit-log', 'settings', 'staff', 'enquiries', 'stock', 'places', 'pricing', 'packages', 'suppliers', 'orders', 'proposals', 'bookings', 'costs'] },

@@ -43,6 +43,18 @@ export async function findHotel(db: Db, id: string): Promise<NamedHotel | undefi
   return hotels(db).where('h.id', '=', id).executeTakeFirst()
 }
 
+/** The country of a hotel by its id; undefined where visitors see none. */
+export async function findHotelCountry(db: Db, id: string): Promise<string | undefined> {
+  const hotel = await on(db)
+    .selectFrom('hotels as h')
+    .innerJoin('places as p', 'p.id', 'h.place_id')
+    .where('h.status', '=', 'published')
+    .where('h.id', '=', id)
+    .select('p.country_id as countryId')
+    .executeTakeFirst()
+  return hotel?.countryId
+}
+
 /** Every hotel that lets rooms, whole, by country, place and name. */
 export async function listRatedHotels(db: Db): Promise<NamedHotel[]> {
   return hotels(db)

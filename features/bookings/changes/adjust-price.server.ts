@@ -1,5 +1,5 @@
-import { findProduct } from '#features/orders/find-product.server.ts'
-import { taxesOf } from '#features/orders/taxes-of.ts'
+import { findHotelCountry } from '#features/hotels/reads.server.ts'
+import { homeCountry } from '#features/places/home-country.ts'
 import { type AdjustmentInput, type AdjustmentRefusal, adjust } from '#features/pricing/adjustments/adjust.ts'
 import { incomeOfLines, sumOf } from '#features/pricing/price-line.ts'
 import { hasTourismTax } from '#features/pricing/taxes.ts'
@@ -56,7 +56,7 @@ export function adjustBookingPrice(
       const { state, startsOn } = booking
       if (!mayAdjustPrice(booking)) return refused({ reason: 'move-not-allowed', state })
       const at = await ctx.clock.in(tx)
-      const adjusted = await adjustedLines(tx, booking, adjustment, at)
+      const adjusted = await adjustedLines(tx, booking, adjustment)
       if (!adjusted.done) return adjusted
       const { lines, settings } = adjusted.value
       const frozen = { ...paymentScheduleOf(booking), startsOn }
@@ -80,13 +80,17 @@ export function adjustBookingPrice(
   )
 }
 
-/** The lines of a booking before and after an adjustment, under the terms it was sold under. */
-async function adjustedLines(db: Db, booking: Booking, adjustment: AdjustmentInput, at: Date) {
-  const before = await listLines(db, booking.id)
-  const settings = await findSettings(db)
-  const product = await findProduct(db, { ...booking.order, code: null }, at)
-  const taxes = product.done ? taxesOf(product.value) : { ...settings, lodgingInRwanda: hasTourismTax(before) }
-  const adjusted = adjust(before, adjustment, taxes)
+/** The lines of a booking before and after an adjustment, under the terms it was sold under. Two statements; of a stay three. */
+async function adjustedLines(db: Db, booking: Booking, adjustment: AdjustmentInput) {
+  const { order } = booking
+  const [before, settings, countryId] = await Promise.all([
+    listLines(db, booking.id),
+    findSettings(db),
+    order.kind === 'stay' ? findHotelCountry(db, order.hotel) : undefined,
+  ])
+  // Rooms that cost nothing have no tourism tax, and bear it again once they cost something. Of a hotel that visitors see no more its lines say it.
+  const lodgingInRwanda = countryId === undefined ? hasTourismTax(before) : countryId === homeCountry
+  const adjusted = adjust(before, adjustment, { ...settings, lodgingInRwanda })
   if (!adjusted.done) return adjusted
   const lines: BookedLine[] = asSold(adjusted.value, before, settings)
   return done({ before, lines, settings })
@@ -100,11 +104,10 @@ export async function previewAdjustment(
   db: Db,
   booking: Booking,
   adjustment: AdjustmentInput,
-  at: Date,
 ): Promise<Outcome<AdjustmentPreview, MoveRefusal | AdjustmentRefusal>> {
   if (!mayAdjustPrice(booking)) return refused({ reason: 'move-not-allowed', state: booking.state })
   const texts = { ...(adjustment.action !== 'undo' && { reason: '–' }), ...(adjustment.action === 'add' && { label: '–' }) }
-  const adjusted = await adjustedLines(db, booking, { ...adjustment, ...texts }, at)
+  const adjusted = await adjustedLines(db, booking, { ...adjustment, ...texts })
   if (!adjusted.done) return adjusted
   const [before, after] = [incomeOfLines(adjusted.value.before), incomeOfLines(adjusted.value.lines)]
   return done({

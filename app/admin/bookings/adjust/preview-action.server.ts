@@ -17,7 +17,7 @@ export async function previewAction(
   booking: Booking,
   adjustment: AdjustmentInput,
 ): Promise<Outcome<PricePreview, AdminRefusal>> {
-  const outcome = await previewAdjustment(ctx.db, booking, adjustment, ctx.clock.now())
+  const outcome = await previewAdjustment(ctx.db, booking, adjustment)
   if (!outcome.done) return outcome
   const { netMinor, taxMinor, changeMinor, totalMinor } = outcome.value
   const words = read(adjustmentWords).preview
