@@ -1,4 +1,4 @@
-# The site and the desk in one image. docs/operations.md tells what to set and how it was tried.
+# The site and the admin area in one image. docs/operations.md tells what to set and how it was tried.
 # No secret is needed to build it, and none may come in: settings come from the environment when it runs.
 
 FROM node:26-bookworm-slim AS packages

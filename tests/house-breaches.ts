@@ -84,7 +84,7 @@ export const roomBreaches: Breach[] = [
   },
   {
     rule: rooms.audiencesDoNotMeet,
-    planted: 'a desk that borrows from the site, and a button that knows its page',
+    planted: 'an admin page that borrows from the site, and a button that knows its page',
     files: {
       'app/admin/today.tsx': "import '../site/house.ts'\nimport '../shared/status-tag.tsx'",
       'app/ui/button.tsx': "import '../words/home.ts'",

@@ -118,7 +118,7 @@ export const everyPageHasItsRoute: Rule = {
 }
 
 export const everyAdminPageIsTested: Rule = {
-  sentence: 'every loader and action of the desk is asked by a test with a database, each role in turn',
+  sentence: 'every loader and action of the admin area is asked by a test with a database, each role in turn',
   faults: (tree) => {
     const { pages } = pagesOf(tree)
     const adminPages = new Set(pages.map(({ file }) => file).filter((file) => file.startsWith('app/admin/')))
@@ -132,7 +132,7 @@ export const everyAdminPageIsTested: Rule = {
 }
 
 export const everyAdminPageAdmits: Rule = {
-  sentence: 'every loader and action of the desk names its permission before anything else',
+  sentence: 'every loader and action of the admin area names its permission before anything else',
   faults: (tree, { admin }) => {
     const { pages } = pagesOf(tree)
     const adminPages = pages.filter(({ path, file }) => file.startsWith('app/admin/') || /^admin(\/|$)/.test(path))
@@ -145,7 +145,7 @@ export const everyAdminPageAdmits: Rule = {
       )
     const unlisted = open
       .filter((file) => !pages.some((page) => page.file === file))
-      .map((file) => `tests/house.ts lets ${file} stand open, which is no page. Take it out of desk.open.`)
+      .map((file) => `tests/house.ts lets ${file} stand open, which is no page. Take it out of admin.open.`)
     const asleep = tree.files
       .filter((file) => file.path === admin.layout && !exportsOf(file).has('loader'))
       .map(({ path }) => `${path} exports no loader, so a visit from inside the browser never asks its middleware. Give it one.`)

@@ -87,7 +87,7 @@ export const screenBreaches: Breach[] = [
     plan: admin,
     messages: [
       'app/routes.ts has app/api/bookings-csv.ts outside app/admin/layout.tsx, which keeps strangers out. Move its line inside, or name it in admin.open of tests/house.ts with the reason.',
-      'tests/house.ts lets app/admin/login.tsx stand open, which is no page. Take it out of desk.open.',
+      'tests/house.ts lets app/admin/login.tsx stand open, which is no page. Take it out of admin.open.',
       unguarded('today.tsx'),
       unguarded('emails.tsx', 'action'),
       "app/api/bookings-csv.ts: the loader does not begin with await admit(args, '…'). Make that its first statement.",
@@ -98,7 +98,7 @@ export const screenBreaches: Breach[] = [
     planted: 'a layout that the browser passes by',
     files: {
       'app/routes.ts': adminRoutes(),
-      'app/admin/layout.tsx': 'export const middleware = []\nexport default function Desk() {}',
+      'app/admin/layout.tsx': 'export const middleware = []\nexport default function Admin() {}',
     },
     plan: admin,
     messages: [
