@@ -3,7 +3,9 @@ import { isShownBy, sharedFacts, showOnce } from './shown-once.ts'
 
 const of = (fact: string, ...about: string[]) => ({ fact, about })
 const facts = (all: readonly { fact: string }[]) => all.map(({ fact }) => fact)
-const pairs = Object.entries(sharedFacts).flatMap(([fact, { by }]) => by.map((other) => [fact, other] as const))
+const pairs = Object.entries(sharedFacts).flatMap(([fact, { by }]) =>
+  by.filter((other) => other !== fact).map((other) => [fact, other] as const),
+)
 
 test.each(pairs)('%s of the same stands under %s, and of something else by itself', (fact, by) => {
   const [shown] = showOnce([of(fact, 'a', 'b'), of(by, 'b')])
@@ -45,9 +47,18 @@ test('a request whose order is not sent leads to sending it, and says what a sup
   expect(showOnce([declined, request, choose, send])).toEqual([{ one: request, also: [declined, choose, send], next: choose }])
 })
 
+test('papers that are late for several permits of a booking are one task', () => {
+  const [first, second, other] = ['booking-1', 'booking-1', 'booking-2'].map((of_) => of('permit-papers-missing', of_))
+  expect(showOnce([first, second, other].filter((one) => one !== undefined))).toMatchObject([
+    { one: first, also: [second] },
+    { one: other, also: [] },
+  ])
+})
+
 test('no fact stands under one that stands under it, however long the way', () => {
+  const othersOf = (fact: string) => (sharedFacts[fact]?.by ?? []).filter((by) => by !== fact)
   const reaches = (fact: string, seen: readonly string[]): readonly string[] =>
-    (sharedFacts[fact]?.by ?? []).flatMap((by) => (seen.includes(by) ? [by] : reaches(by, [...seen, by])))
+    othersOf(fact).flatMap((by) => (seen.includes(by) ? [by] : reaches(by, [...seen, by])))
   for (const fact of Object.keys(sharedFacts)) expect(reaches(fact, [fact]), fact).toEqual([])
 })
 

@@ -48,7 +48,8 @@ export const sharedFacts: Readonly<Record<string, Sharing>> = {
   'permit-balance': { by: ['permit-lot-expired'] },
   'permit-closed': { by: ['closed-day'] },
   'permit-numbers-missing': { by: ['permit-numbers', 'permits'] },
-  'permit-papers-missing': { by: ['passports'], adds: true },
+  // Of a booking with several permits the first says it.
+  'permit-papers-missing': { by: ['passports', 'permit-papers-missing'], adds: true },
   'flight-out': { by: ['flight-in'], adds: true },
   'transfer-by-road': { by: ['flight-in', 'flight-out'], adds: true },
   'order-to-choose': { by: ['request'], adds: true, isNext: true },
@@ -74,10 +75,14 @@ export type ShownFact<One> = { one: One; also: One[]; next: One | undefined }
  */
 export function showOnce<One extends Fact>(all: readonly One[]): ShownFact<One>[] {
   const byFact = Map.groupBy(all, ({ fact }) => fact)
+  const places = new Map(all.map((one, at) => [one, at]))
+  const isBefore = (one: One, other: One) => (places.get(one) ?? 0) < (places.get(other) ?? 0)
   const above = new Map(
     all.map((one) => {
       const others = (sharedFacts[one.fact]?.by ?? []).flatMap((by) => byFact.get(by) ?? [])
-      return [one, others.find((other) => one.about.some((subject) => other.about.includes(subject)))]
+      // Of several of the same fact the first stands.
+      const stands = (other: One) => other.fact !== one.fact || isBefore(other, one)
+      return [one, others.find((other) => stands(other) && one.about.some((subject) => other.about.includes(subject)))]
     }),
   )
   const topOf = (one: One): One => {

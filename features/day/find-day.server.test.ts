@@ -202,7 +202,7 @@ test('an open alert of a booking is on its card, one that is done is not', async
   await sql`insert into alerts (occasion, booking_id, text, at, done_at, done_by) values ('notice:1', ${id}, 'A card notice', now(), null, null),
     ('notice:2', ${id}, 'Done', now(), now(), 'Esi')`.execute(db)
   const { problems } = cardIn(await dayOf('2028-04-20'), `booking-${id}`) ?? {}
-  expect(problems?.filter(({ kind }) => kind === 'alert')).toEqual([{ kind: 'alert', text: 'A card notice' }])
+  expect(problems?.filter(({ kind }) => kind === 'alert')).toMatchObject([{ kind: 'alert', text: 'A card notice' }])
 })
 
 test('sixty trips are read by as many statements as six, which are six at most', async () => {

@@ -183,13 +183,13 @@ test('money, alerts that are open and details that exist come last; an alert tha
   expect(problems({ facts: { parties, members: [carOf()] } })).toEqual([
     { kind: 'crew', missing: { ...zero, driverGuides: 1 }, waiting: 0 },
     { kind: 'balance', minor: 5_000, isOverdue: true, reference: 'K7QM-42XD' },
-    { kind: 'alert', text: 'notice:9' },
+    expect.objectContaining({ kind: 'alert', text: 'notice:9' }),
     { kind: 'details', travellers: 1, reference: 'K7QM-42XD' },
   ])
   // Somebody else came for who declined, and a card has no line for who does not fit any more.
   const fits = [alert('crew-declined:5'), alert('crew-misfit:guide-1:deactivated')]
   expect(problems({ facts: { parties: [partyOf({ alerts: fits })] } })).toEqual([
-    { kind: 'alert', text: 'crew-misfit:guide-1:deactivated' },
+    expect.objectContaining({ kind: 'alert', text: 'crew-misfit:guide-1:deactivated' }),
   ])
   expect(kinds({ facts: { parties: [partyOf({ balanceMinor: -5_000 })] } })).toEqual([])
 })

@@ -21,7 +21,7 @@ export type Problem =
   | { kind: 'flight'; direction: 'in' | 'out'; travellers: number; need: FlightNeed; reference: string }
   | { kind: 'balance'; minor: number; isOverdue: boolean; reference: string }
   | { kind: 'details'; travellers: number; reference: string }
-  | { kind: 'alert'; text: string }
+  | { kind: 'alert'; text: string; occasion: string; bookingId: string }
 
 /** Red: somebody stands on the road without it today. */
 const urgent: readonly Problem['kind'][] = ['crew', 'plate', 'night', 'night-not-ordered', 'permits']
@@ -124,7 +124,7 @@ const balanceProblems = ({ balanceMinor, isOverdue, reference }: DayParty): Prob
 
 /** Alerts that are open: what another list or another line of the card says is not said again. */
 function alertProblems(
-  { alerts, isOverdue, isWaiting, balanceMinor }: DayParty,
+  { bookingId, alerts, isOverdue, isWaiting, balanceMinor }: DayParty,
   { missing }: ProblemFacts,
   shown: readonly Line[],
 ): Problem[] {
@@ -132,6 +132,6 @@ function alertProblems(
   const booking = { isFinal: false, isRequest: false, isWaiting, isOverdue, refundDueMinor: -Math.min(0, balanceMinor) }
   const stateOf = (occasion: string, at: string): AlertState => alertState({ occasion, at: new Date(at) }, { booking, run })
   return alerts.flatMap(({ occasion, at, text }) =>
-    stateOf(occasion, at) === 'open' && !isShownBy(shown, occasion) ? [{ kind: 'alert', text }] : [],
+    stateOf(occasion, at) === 'open' && !isShownBy(shown, occasion) ? [{ kind: 'alert', text, occasion, bookingId }] : [],
   )
 }

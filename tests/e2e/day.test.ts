@@ -61,6 +61,12 @@ test('without scripts a phone has every number to call, what is not in order fir
   expect((await guide.boundingBox())?.height).toBeGreaterThanOrEqual(40)
   await own.locator('a[href="tel:+4791122333"]').waitFor()
   await own.getByText('RAB 123 C').waitFor()
+  // What happens that day stands before what is missing for the days ahead, of which a phone shows the most urgent line.
+  const ahead = page.locator('.ahead')
+  expect((await ahead.boundingBox())?.y).toBeGreaterThan((await own.boundingBox())?.y ?? 0)
+  expect(await ahead.locator('li').filter({ visible: true }).count()).toBe(1)
+  await ahead.locator('summary').click()
+  expect(await ahead.locator('li').filter({ visible: true }).count()).toBeGreaterThan(1)
   await page.getByRole('link', { name: words.nav.tomorrow }).click()
   await arrive(page, (url) => url.searchParams.get('on') === tomorrow)
   await page.getByRole('heading', { name: String(words.headsOf.leaves) }).waitFor()
@@ -96,6 +102,8 @@ test('by keyboard alone one comes from the dashboard to the day, to tomorrow, an
   }
   await press(/^Day/)
   await arrive(page, '**/admin/day')
+  const ahead = page.locator('.ahead li')
+  expect(await ahead.filter({ visible: true }).count(), 'a wide window has room for all of them').toBe(await ahead.count())
   await press(String(words.nav.tomorrow))
   await arrive(page, `**/admin/day?on=${tomorrow}`)
   await card(page).getByRole('link').first().focus()

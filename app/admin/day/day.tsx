@@ -61,15 +61,19 @@ export default function DayScreen({ loaderData: view }: Route.ComponentProps) {
       <p className="office">
         {words.office} <Phone of={words.office} phone={view.officePhone} />
       </p>
-      <Ahead view={view} />
-      <OtherFlights view={view} />
-      {view.isEmpty ? (
-        <EmptyState title={words.empty.title} text={words.empty.text} />
-      ) : view.places ? (
-        <DayPlaces places={view.places} />
-      ) : (
-        <DayCards heads={view.heads} />
-      )}
+      <div className="day-and-ahead">
+        <div>
+          <OtherFlights view={view} />
+          {view.isEmpty ? (
+            <EmptyState title={words.empty.title} text={words.empty.text} />
+          ) : view.places ? (
+            <DayPlaces places={view.places} />
+          ) : (
+            <DayCards heads={view.heads} />
+          )}
+        </div>
+        <Ahead view={view} />
+      </div>
       <p className="small muted off-paper as-of">
         {words.asOf({ when: view.asOf })}. {words.keeps}
       </p>
@@ -79,7 +83,7 @@ export default function DayScreen({ loaderData: view }: Route.ComponentProps) {
 }
 
 /** The days around, any other day, and the two ways to look at one. Links load a document, which a browser without a connection has stored. */
-function Days({ view: { query, today, before, after, heads } }: { view: DayView }) {
+function Days({ view: { query, today, before, after, heads, ahead } }: { view: DayView }) {
   const { format } = useReader()
   const words = useWords(dayWords)
   const { on, look } = query
@@ -127,32 +131,53 @@ function Days({ view: { query, today, before, after, heads } }: { view: DayView 
           {heads.map(({ head, title, count, nobody }) => (
             <li key={head}>{count ? `${title}${format.colon}${count}` : nobody}</li>
           ))}
+          {ahead.length > 0 && (
+            <li>
+              <a href="#ahead">{words.ahead.count({ count: ahead.length })}</a>
+            </li>
+          )}
         </ul>
       )}
     </div>
   )
 }
 
-/** What is missing for trips on the road or soon to begin, as long as it can still be mended. */
+/**
+ * What is missing for trips on the road or soon to begin, as long as it can still be mended: after what happens that day. On a phone the most urgent, and the
+ * others in a fold; where there is room for them, and on paper, all of them.
+ */
 function Ahead({ view: { ahead } }: { view: DayView }) {
   const words = useWords(dayWords).ahead
   if (ahead.length === 0) return null
+  const [first, more] = [ahead.slice(0, 1), ahead.slice(1)]
   return (
     <section className="pane ahead" aria-labelledby="ahead">
-      <h2 id="ahead">{words.title}</h2>
-      <ul>
-        {ahead.map(({ key, day, text, to, reference, title, isNear }) => (
-          <li key={key}>
-            <span className={isNear ? 'tag bad' : 'tag warn'}>{day}</span>{' '}
-            <span>
-              {text} · <Link to={to}>{reference}</Link> · {title}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <h2 id="ahead">
+        {words.title} <span className="num muted">{ahead.length}</span>
+      </h2>
+      <AheadLines lines={first} />
+      {more.length > 0 && (
+        <details>
+          <summary className="num">{words.more({ count: more.length })}</summary>
+          <AheadLines lines={more} />
+        </details>
+      )}
     </section>
   )
 }
+
+const AheadLines = ({ lines }: { lines: DayView['ahead'] }) => (
+  <ul>
+    {lines.map(({ key, day, text, to, reference, title, isNear }) => (
+      <li key={key}>
+        <span className={isNear ? 'tag bad' : 'tag warn'}>{day}</span>{' '}
+        <span>
+          {text} · <Link to={to}>{reference}</Link> · {title}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 /** Flights of travellers whose trip is not on the road that day: somebody fetches them all the same. */
 function OtherFlights({ view: { otherFlights } }: { view: DayView }) {

@@ -2,6 +2,7 @@ import { byHead, byPlace, type NightPlace, totalOf } from '#features/day/by-plac
 import type { DayCard } from '#features/day/day-card.ts'
 import { findDay } from '#features/day/find-day.server.ts'
 import type { DrivenTransfer, OtherArrival } from '#features/day/find-transfers.server.ts'
+import { withoutAhead } from '#features/day/without-ahead.ts'
 import { runAddress } from '#features/roster/board/board.ts'
 import { listMissingAhead } from '#features/travellers/ahead/list-missing-ahead.server.ts'
 import { type MissingAhead, redDays } from '#features/travellers/ahead/missing-ahead.ts'
@@ -20,8 +21,9 @@ export async function loadDay({ db, clock }: Pick<Context, 'db' | 'clock'>, read
   const today = kigaliDay(now)
   const query = readDayQuery(params, today)
   const { on, look } = query
-  const { cards, otherFlights, officePhone } = await findDay(db, { day: on, now })
+  const { cards: found, otherFlights, officePhone } = await findDay(db, { day: on, now })
   const ahead = on >= today ? await listMissingAhead(db, on) : []
+  const cards = found.map((card) => ({ ...card, problems: withoutAhead(card.problems, ahead) }))
   const { runs, travellers } = totalOf(cards)
   const near = nearness(on, today)
   const heads = near === 'today' ? words.heads : words.headsOf
@@ -75,12 +77,21 @@ function transferView(read: ReadWords, { from, to, crew, isMissing }: DrivenTran
 }
 
 /** What is missing of a booking and can still be mended, with the day that needs it. */
-function aheadView(read: ReadWords, { what, neededOn, label, missing, total, party, need }: MissingAhead, on: Day) {
+function aheadView(
+  read: ReadWords,
+  { what, neededOn, label, toReserve = 0, missing, total, party, need }: MissingAhead,
+  on: Day,
+) {
   const { bookingId, reference, title } = party
   return {
     key: `${bookingId}-${what}-${neededOn}-${label}`,
     day: read.format.shortDay(neededOn),
-    text: withNeed(read, read(dayWords).ahead[what]({ label, missing, total }), need, what === 'flight-in' ? 'in' : 'out'),
+    text: withNeed(
+      read,
+      read(dayWords).ahead[what]({ label, missing, total, toReserve }),
+      need,
+      what === 'flight-in' ? 'in' : 'out',
+    ),
     ...{ to: `/admin/bookings/${bookingId}`, reference, title },
     isNear: daysBetween(on, neededOn) <= redDays,
   }

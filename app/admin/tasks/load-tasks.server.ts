@@ -86,14 +86,18 @@ function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: 
   }
 }
 
-/** An alert with the form that settles it, or 'Done' where only staff know. One of missing permits hurts on the day of the visit. */
+/** The visit of an alert about what a booking needs for it: 'permit-papers-missing:<reference>:<fee>:<day>'. */
+const visitOf = (occasion: string): Day | undefined =>
+  /^permit-(?:papers-missing|names):.+:(\d{4}-\d{2}-\d{2})$/.exec(occasion)?.[1]
+
+/** An alert with the form that settles it, or 'Done' where only staff know. One of missing permits or papers hurts on the day of the visit. */
 function alertItem(
   { id, bookingId, text, costsText, at, occasion, entry, proposal, run }: ReadAlert,
   read: ReadWords,
   { staff, now }: Viewer,
 ): TaskItem {
   const presses = may(staff.role, 'bookings:note') && !settlesByItself(occasion)
-  const visit = poolOfShortage(occasion)?.day ?? closureOfOccasion(occasion)?.day
+  const visit = poolOfShortage(occasion)?.day ?? closureOfOccasion(occasion)?.day ?? visitOf(occasion)
   return {
     key: `alert-${id}`,
     dueAt: at.getTime(),

@@ -9,7 +9,7 @@ const partyOf = (more: Partial<AheadParty> = {}): AheadParty => ({
   ...{ transfers: [], permits: [], passportsMissing: 0 },
   ...more,
 })
-const permit = { label: 'Gorilla permit', feeId: 'gorilla-volcanoes', day: '2027-06-12', total: 2, numbered: 1 }
+const permit = { label: 'Gorilla permit', feeId: 'gorilla-volcanoes', day: '2027-06-12', total: 2, numbered: 1, toReserve: 0 }
 const whats = (party: AheadParty, today: string) => missingAhead([party], today).map(({ what }) => what)
 
 test.each<[AheadKind, Partial<AheadParty>, neededOn: string]>([

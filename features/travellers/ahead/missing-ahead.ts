@@ -40,18 +40,19 @@ export type AheadParty = {
   withoutFlights: readonly RoadDirection[]
   /** In which directions an airport transfer was sold. */
   transfers: readonly RoadDirection[]
-  /** Permits to come: of each kind and day how many, and how many of them have a number. */
-  permits: readonly { label: string; feeId: string | null; day: Day; total: number; numbered: number }[]
+  /** Permits to come: of each kind and day how many, how many of them have a number, and how many are still to be reserved. */
+  permits: readonly { label: string; feeId: string | null; day: Day; total: number; numbered: number; toReserve: number }[]
   /** How many travellers have given no passport number; it is wanted where a permit is issued for it. */
   passportsMissing: number
 }
 
-/** Something that is missing for a booking. `label` and `feeId`: of a permit. `need`: what a flight is missing for. */
+/** Something that is missing for a booking. `label`, `feeId` and `toReserve`: of permits. `need`: what a flight is missing for. */
 export type MissingAhead = {
   what: AheadKind
   neededOn: Day
   label: string
   feeId?: string | null
+  toReserve?: number
   missing: number
   total: number
   party: AheadParty
@@ -72,8 +73,10 @@ export function missingAhead(parties: readonly AheadParty[], today: Day): Missin
 }
 
 const permitNumbers = (party: AheadParty): MissingAhead[] =>
-  party.permits.flatMap(({ label, feeId, day, total, numbered }) =>
-    numbered < total ? [{ what: 'permit-number', neededOn: day, label, feeId, missing: total - numbered, total, party }] : [],
+  party.permits.flatMap(({ label, feeId, toReserve, day, total, numbered }) =>
+    numbered < total
+      ? [{ what: 'permit-number', neededOn: day, label, feeId, toReserve, missing: total - numbered, total, party }]
+      : [],
   )
 
 /** Needed for the first permit; once all visits are over, for nothing. */

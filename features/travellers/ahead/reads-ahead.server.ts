@@ -17,7 +17,8 @@ export async function listAheadParties(db: Db, today: Day, days: number): Promis
             where t.booking_id = f.booking_id and (f.positions = '{}' or t.position = any(f.positions)))))
         from booking_flights f where f.booking_id = b.id), '[]') as flights,
       coalesce((select json_agg(p order by p.day, p.label) from (
-        select q.label, max(q.fee_id) as "feeId", q.day, count(*)::int as total, count(coalesce(q.number, k.number))::int as numbered
+        select q.label, max(q.fee_id) as "feeId", q.day, count(*)::int as total, count(coalesce(q.number, k.number))::int as numbered,
+          (count(*) filter (where q.number is null and k.id is null))::int as "toReserve"
         from booking_purchases q left join permits k on k.purchase_id = q.id
         where q.booking_id = b.id and q.kind = 'permit' and q.day >= ${today}::date and not q.settled
           and not (q.number is null and k.id is null

@@ -112,7 +112,10 @@ export const dayWords = source('admin-day', {
   },
   ahead: {
     title: 'Still missing for the days ahead',
-    'permit-number': '{label}: {missing} of {total} without a number',
+    count: 'Still missing: {count, plural, one {#} other {#}}',
+    more: '{count, plural, one {# more} other {# more}}',
+    'permit-number':
+      '{label}: {missing} of {total} without a number{toReserve, plural, =0 {} one {, # to reserve} other {, # to reserve}}',
     passport: '{missing, plural, one {# passport number of {total}} other {# passport numbers of {total}}} missing',
     'flight-in': '{missing, plural, one {# traveller} other {# travellers}} without a flight in',
     'flight-out': '{missing, plural, one {# traveller} other {# travellers}} without a flight out',
