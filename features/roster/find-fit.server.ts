@@ -1,4 +1,4 @@
-import { type CrewRole, overlap, usualRole } from '#features/crew/assignments/assignment.ts'
+import { type CrewRole, overlap, type Span, usualRole } from '#features/crew/assignments/assignment.ts'
 import { listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { type CrewKind, crewKey, readCrewKey } from '#features/crew/crew.ts'
 import { listLegs } from '#features/places/reads-legs.server.ts'
@@ -25,12 +25,13 @@ export async function findFit(db: Db, run: Run): Promise<RunFit> {
 
 /**
  * The role in which a member is assigned to a run: the given one, else of those that are missing, else the usual one; and why it may not be,
- * nothing where it fits, with what the run misses. What it is busy with is not among these.
+ * nothing where it fits, with what the run misses. Away is who is away in the hours of `span`, or where nobody says any, in the usual ones. What it is
+ * busy with is not among these.
  */
 export async function findRole(
   db: Db,
   run: Run,
-  { kind, id, role: given }: { kind: CrewKind; id: number; role: CrewRole | undefined },
+  { kind, id, role: given, span }: { kind: CrewKind; id: number; role: CrewRole | undefined; span: Span | undefined },
 ): Promise<{ role: CrewRole | null; misfits: Refusal[]; missing: Missing }> {
   const { members, times, cars, assigned, minutesBetween } = await readFacts(db, run)
   const member = members.find((one) => one.kind === kind && one.id === id)
@@ -40,7 +41,8 @@ export async function findRole(
   const own: MemberTimes = times.get(crewKey(member)) ?? { busy: [], hasDeclined: false }
   return {
     role,
-    misfits: fitOf({ member, run: duringUsual(run, missing), role, cars, minutesBetween, times: own }).refused,
+    misfits: fitOf({ member, run: span ? { ...run, span } : duringUsual(run, missing), role, cars, minutesBetween, times: own })
+      .refused,
     missing,
   }
 }

@@ -14,7 +14,7 @@ import { admit } from '../admit.server.ts'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/car.ts'
 import { loadMemberChoices } from './load-choices.server.ts'
-import { findMember, saveByForm } from './member-action.server.ts'
+import { findMember, givenMember, saveByForm } from './member-action.server.ts'
 import { Ticks } from './member-fields.tsx'
 import { MemberForm } from './member-form.tsx'
 import { carValues } from './member-values.ts'
@@ -32,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     classes,
     choices: await loadMemberChoices(db, 'car', car?.supplierId ?? null),
     did: args.url.searchParams.get('did') ?? '',
+    given: givenMember(args.url.searchParams),
   }
 }
 
@@ -40,17 +41,20 @@ export async function action(args: Route.ActionArgs) {
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const member = await findMember(ctx.db, 'car', args.params.id)
-  return saveByForm(ctx, read, { kind: 'car', member, form: await args.request.formData(), actor })
+  return saveByForm(ctx, read, { kind: 'car', member, form: await args.request.formData(), actor, params: args.url.searchParams })
 }
 
 export const shouldRevalidate = revalidateOnConflict
 
-export default function CarScreen({ loaderData: { car, ahead, classes, choices, did }, actionData }: Route.ComponentProps) {
+export default function CarScreen({
+  loaderData: { car, ahead, classes, choices, did, given },
+  actionData,
+}: Route.ComponentProps) {
   const screenLabels = useWords(crewAdminWords)
   const words = useWords(crewMemberWords)
   const { fields, hints } = words
   const errors = actionData?.errors ?? {}
-  const values: Record<string, string | undefined> = actionData?.values ?? car?.values ?? {}
+  const values: Record<string, string | undefined> = actionData?.values ?? car?.values ?? given
   const field = (name: keyof typeof fields) => ({ name, label: fields[name], error: errors[name], defaultValue: values[name] })
   const typed = { values, errors }
   return (

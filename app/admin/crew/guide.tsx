@@ -15,7 +15,7 @@ import { admit } from '../admit.server.ts'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/guide.ts'
 import { loadMemberChoices } from './load-choices.server.ts'
-import { findMember, saveByForm } from './member-action.server.ts'
+import { findMember, givenMember, saveByForm } from './member-action.server.ts'
 import { LanguageLevels, Ticks } from './member-fields.tsx'
 import { MemberForm } from './member-form.tsx'
 import { guideValues } from './member-values.ts'
@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     ahead,
     choices: await loadMemberChoices(db, 'guide', guide?.supplierId ?? null),
     did: args.url.searchParams.get('did') ?? '',
+    given: givenMember(args.url.searchParams),
   }
 }
 
@@ -39,7 +40,13 @@ export async function action(args: Route.ActionArgs) {
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
   const member = await findMember(ctx.db, 'guide', args.params.id)
-  return saveByForm(ctx, read, { kind: 'guide', member, form: await args.request.formData(), actor })
+  return saveByForm(ctx, read, {
+    kind: 'guide',
+    member,
+    form: await args.request.formData(),
+    actor,
+    params: args.url.searchParams,
+  })
 }
 
 export const shouldRevalidate = revalidateOnConflict
@@ -47,12 +54,12 @@ export const shouldRevalidate = revalidateOnConflict
 /** The languages that most visitors and neighbours speak: the others are folded. */
 const shownLanguages = 11
 
-export default function GuideScreen({ loaderData: { guide, ahead, choices, did }, actionData }: Route.ComponentProps) {
+export default function GuideScreen({ loaderData: { guide, ahead, choices, did, given }, actionData }: Route.ComponentProps) {
   const screenLabels = useWords(crewAdminWords)
   const words = useWords(crewMemberWords)
   const { fields, hints } = words
   const errors = actionData?.errors ?? {}
-  const values: Record<string, string | undefined> = actionData?.values ?? guide?.values ?? {}
+  const values: Record<string, string | undefined> = actionData?.values ?? guide?.values ?? given
   const field = (name: keyof typeof fields) => ({ name, label: fields[name], error: errors[name], defaultValue: values[name] })
   const typed = { values, errors }
   const named: Readonly<Record<string, string>> = words.languages

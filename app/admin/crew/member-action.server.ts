@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
+import { readRun } from '#features/crew/assignments/assignment.ts'
 import type { CrewKind } from '#features/crew/crew.ts'
 import { CarForm, GuideForm } from '#features/crew/crew-form.ts'
 import { findCar, findGuide } from '#features/crew/reads.server.ts'
 import { retireCrew, saveCrew } from '#features/crew/save-crew.server.ts'
+import { crewAddress } from '#features/roster/board/board.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -27,10 +29,14 @@ type Request = {
   member: Awaited<ReturnType<typeof findMember>>
   form: FormData
   actor: { id: string; name: string }
+  params: URLSearchParams
 }
 
-/** Saves, retires or reactivates a guide or a vehicle, as its form requests. */
-export async function saveByForm(ctx: Context, read: ReadWords, { kind, member, form, actor }: Request) {
+/** What an address proposes of a new guide or vehicle: `?ownership=freelance`. */
+export const givenMember = (params: URLSearchParams): Record<string, string> => ({ ownership: params.get('ownership') ?? '' })
+
+/** Saves, retires or reactivates a guide or a vehicle, as its form requests. A new one that is for a run, `?run=booking-…`, leads back to its guides and vehicles. */
+export async function saveByForm(ctx: Context, read: ReadWords, { kind, member, form, actor, params }: Request) {
   const event = form.get('event')
   const here = `/admin/crew/${kind === 'guide' ? 'guides' : 'cars'}`
   if (event === 'retire' || event === 'back') {
@@ -55,7 +61,8 @@ export async function saveByForm(ctx: Context, read: ReadWords, { kind, member, 
     : car?.value && { kind: 'car' as const, facts: car.value, seen }
   if (!save || Object.keys(errors).length > 0) return data<CrewReply>({ values, errors }, { status: 422 })
   const outcome = await saveCrew(ctx, save, actor)
-  if (outcome.done) return redirect(`${here}/${outcome.value}?did=saved`, 303)
+  const run = member ? undefined : readRun(params.get('run') ?? '')
+  if (outcome.done) return redirect(run ? crewAddress(run) : `${here}/${outcome.value}?did=saved`, 303)
   const { refusal } = outcome
   if (refusal.reason === 'crew-unknown') throw data(null, { status: 404 })
   const sentence = crewRefusal(read, refusal)

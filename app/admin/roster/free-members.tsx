@@ -6,8 +6,9 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { requirementWords } from '../../words/admin/roster/crew-requirements.ts'
 import type { RunCrewView } from './load-run-crew.server.ts'
+import { NobodyFree } from './nobody-free.tsx'
 
-type View = Pick<RunCrewView, 'run' | 'free' | 'others' | 'fields' | 'range'>
+type View = Pick<RunCrewView, 'run' | 'free' | 'others' | 'fields' | 'range' | 'nobody' | 'crewPath'>
 /** `assigns`: whether there are buttons. */
 type Props = { view: View; assigns: boolean }
 
@@ -25,26 +26,36 @@ export function FreeMembers({ view, assigns }: Props) {
       form.current?.querySelector<HTMLElement>('.candidates button')?.focus()
     wasWithin.current = form.current?.contains(document.activeElement) ?? false
   }, [view])
-  if (!assigns) return <Lists view={view} assigns={false} />
+  const nobody = <NobodyFree view={view} assigns={assigns} />
+  if (!assigns)
+    return (
+      <>
+        {nobody}
+        <Lists view={view} assigns={false} />
+      </>
+    )
   return (
-    <Form
-      ref={form}
-      method="post"
-      className="stack"
-      preventScrollReset
-      noValidate
-      onFocus={() => {
-        wasWithin.current = true
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget !== null) wasWithin.current = false
-      }}
-    >
-      <input type="hidden" name="event" value="assign" />
-      <input type="hidden" name="run" value={view.run} />
-      <PartFields fields={view.fields} range={view.range} />
-      <Lists view={view} assigns />
-    </Form>
+    <>
+      {nobody}
+      <Form
+        ref={form}
+        method="post"
+        className="stack"
+        preventScrollReset
+        noValidate
+        onFocus={() => {
+          wasWithin.current = true
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget !== null) wasWithin.current = false
+        }}
+      >
+        <input type="hidden" name="event" value="assign" />
+        <input type="hidden" name="run" value={view.run} />
+        <PartFields fields={view.fields} range={view.range} />
+        <Lists view={view} assigns />
+      </Form>
+    </>
   )
 }
 
@@ -73,7 +84,7 @@ function PartFields({ fields: { from, to, fromTime, toTime }, range }: Pick<View
   )
 }
 
-function Lists({ view: { free, others }, assigns }: Props) {
+function Lists({ view: { free, others, nobody }, assigns }: Props) {
   const words = useWords(requirementWords)
   const groups = [
     { name: words.freeGuides, members: free.filter(({ kind, isNeeded }) => kind === 'guide' && isNeeded) },
@@ -82,7 +93,7 @@ function Lists({ view: { free, others }, assigns }: Props) {
   const more = free.filter(({ isNeeded }) => !isNeeded)
   return (
     <>
-      {free.length === 0 && <p className="muted">{words.nobodyFree}</p>}
+      {free.length + nobody.length === 0 && <p className="muted">{words.nobodyFree}</p>}
       {groups.map(({ name, members }) => (
         <section key={name} className="candidates">
           <h3>{name}</h3>

@@ -2,10 +2,12 @@ import { type Assignment, daysOfSpan, runText, usualRole } from '#features/crew/
 import { listAssignmentsOf, listOverlaps } from '#features/crew/assignments/reads-assignments.server.ts'
 import { crewKey } from '#features/crew/crew.ts'
 import { nameOverlaps } from '#features/roster/assign/name-overlaps.server.ts'
+import { crewAddress } from '#features/roster/board/board.ts'
 import { findFit } from '#features/roster/find-fit.server.ts'
 import { hasRole } from '#features/roster/fit.ts'
 import type { FreeMember } from '#features/roster/free-and-fit.ts'
 import { type Missing, roleFor, usualSpan } from '#features/roster/missing.ts'
+import { nobodyFree } from '#features/roster/nobody-free.ts'
 import type { CrewRequirement, Run } from '#features/roster/run.ts'
 import { sheetAddress } from '#features/roster/sheet/sheet-address.server.ts'
 import { isShown, shownFrom } from '#features/roster/sheet/sheet-times.ts'
@@ -21,10 +23,11 @@ import { namesOfReasons } from './fit-names.server.ts'
 import { fitTexts } from './fit-text.ts'
 import { orderForHire } from './hired-class.server.ts'
 import { missingParts, needsText } from './missing-text.ts'
+import { nobodyView } from './nobody-view.ts'
 import { spanFields } from './span-fields.ts'
 import { untimedText } from './transfer-text.ts'
 
-/** Who goes with a run, with every overlap; what it needs and misses; who is free for it and fits, and why the others are not. */
+/** Who goes with a run, with every overlap; what it needs and misses; who is free for it and fits, why the others are not, and the ways that are left where nobody is. */
 export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
   const { db } = ctx
   const words = read(assignmentWords)
@@ -38,6 +41,7 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
   const { requirement, missing, free, others } = fit
   const reasons = [...free.flatMap(({ warned }) => warned), ...others.flatMap(({ refused }) => refused)]
   const [named, names] = [await nameOverlaps(db, overlaps), await namesOfReasons(db, reasons)]
+  const nobody = nobodyView(read, nobodyFree(missing, fit), names)
   const ordered = await orderForHire(db, read, run, free)
   return {
     run: runText(run.key),
@@ -109,6 +113,7 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
         why: fitTexts(read, refused, names),
         isOnlyBusy: refused.every(({ reason }) => reason === 'busy'),
       })),
+    ...{ nobody, crewPath: crewAddress(run.key) },
     fields: spanFields(usualSpan(run, missing)),
     range: rangeOf(run),
   }

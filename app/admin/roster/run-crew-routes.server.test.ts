@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
@@ -8,6 +9,7 @@ import { newCar, newGuide } from '#tests/support/crew.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { action as bookingAction, loader as bookingLoader } from '../bookings/crew.tsx'
+import { action as guideAction, loader as guideLoader } from '../crew/guide.tsx'
 import { action as departureAction, loader as departureLoader } from '../departures/crew.tsx'
 import { loader as departuresLoader } from '../departures/list/departures.tsx'
 
@@ -138,4 +140,41 @@ test('a guide who falls ill on a trip is missing on these days, although the abs
   expect(refused).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('among those that need somebody') } })
   await own({ ...ill, accept: 'yes', reason: 'Malaria' })
   expect(await missing()).toEqual([expect.stringMatching(/^Missing on .*: 1 driver-guide\.$/)])
+})
+
+test('where nobody is free the screen says why, and whoever is free for some of it is assigned to that, also from the leave that ends in it', async () => {
+  const day = addDays(today, 400)
+  const id = await bareBooking(ctx.db, { startsOn: day, endsOn: addDays(day, 4), travellers: 2 })
+  await sql`update guides set active = false`.execute(ctx.db)
+  const page = (form?: Record<string, string>) =>
+    args(`/admin/bookings/${id}/crew`, { ...sales, params: { id }, ...(form && { form }) })
+  const crewOf = async () => {
+    const { data } = await answerOf(() => bookingLoader(page()))
+    return (data as Awaited<ReturnType<typeof bookingLoader>>).crew
+  }
+  const guide = await newGuide(ctx.db, 'Back from leave')
+  const who = `guide-${guide}`
+  await answerOf(() => bookingAction(page({ event: 'absence', who, absence: 'leave', from: day, to: addDays(day, 1) })))
+  const [nobody] = (await crewOf())?.nobody ?? []
+  expect(nobody).toMatchObject({ kind: 'guide', why: 'Ruled out: 1 away.' })
+  const [partly] = nobody?.partly ?? []
+  expect(partly).toMatchObject({ key: who, fields: { from: addDays(day, 2), to: addDays(day, 4) } })
+  const assigned = await answerOf(() => bookingAction(page({ event: 'assign', who, ...partly?.fields })))
+  expect(assigned).toMatchObject({ status: 303 })
+  expect((await crewOf())?.crew).toMatchObject([{ name: 'Back from leave' }])
+  // Nobody is left for the first two days, and who is on the trip already is no reason.
+  expect((await crewOf())?.nobody).toMatchObject([{ kind: 'guide', why: 'There is no other active guide.', partly: [] }])
+})
+
+test('a guide who is added for a trip leads back to it, and is free there', async () => {
+  const run = `booking-${booking}`
+  const search = `?ownership=freelance&run=${run}`
+  const add = (parts: RequestParts) => args(`/admin/crew/guides/new${search}`, { ...sales, params: { id: 'new' }, ...parts })
+  const { data } = await answerOf(() => guideLoader(add({})))
+  expect((data as Awaited<ReturnType<typeof guideLoader>>).given).toEqual({ ownership: 'freelance' })
+  const form = { event: 'save', version: '0', name: 'Hired today', ownership: 'freelance' }
+  expect(await answerOf(() => guideAction(add({ form })))).toMatchObject({
+    ...{ status: 303, location: `/admin/bookings/${booking}/crew` },
+  })
+  expect((await shown()).free.map(({ name }) => name)).toContain('Hired today')
 })

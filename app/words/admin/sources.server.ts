@@ -116,6 +116,7 @@ import { requirementWords } from './roster/crew-requirements.ts'
 import { fitWords } from './roster/fit.ts'
 import { handoverWords } from './roster/handover.ts'
 import { hiredClassWords } from './roster/hired-class.ts'
+import { nobodyFreeWords } from './roster/nobody-free.ts'
 import { rosterWords } from './roster/roster.ts'
 import { transferWords } from './roster/transfers.ts'
 import { salesReportWords } from './sales-reports.ts'
@@ -276,6 +277,7 @@ export const adminSources: readonly Source[] = [
   assignmentWords,
   requirementWords,
   fitWords,
+  nobodyFreeWords,
   rosterWords,
   handoverWords,
   hiredClassWords,

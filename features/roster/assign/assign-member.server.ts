@@ -58,7 +58,7 @@ export const assignMember = (ctx: Context, input: AssignInput): Promise<Outcome<
     if (!run) return refused({ reason: 'run-unknown' })
     if (run.days.to < kigaliDay(at)) return refused({ reason: 'run-over' })
     const { kind, id: memberId } = member
-    const { role, misfits, missing } = await findRole(tx, run, { kind, id: memberId, role: input.role })
+    const { role, misfits, missing } = await findRole(tx, run, { kind, id: memberId, role: input.role, span: input.span })
     const span = input.span ?? usualSpan(run, missing)
     const hours = [spanOfDays(run.days.from, run.days.to), ...run.transfers.map((transfer) => transfer.span)]
     if (span.from >= span.to || !hours.some((one) => overlap(span, one))) return refused({ reason: 'hours-wrong' })

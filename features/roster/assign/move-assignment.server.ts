@@ -77,7 +77,7 @@ export const moveAssignment = (
     if (!run || !runDays) throw new Error('An absence was given to somebody else')
     const now = await findRun(tx, run)
     if (!now) return refused({ reason: 'run-unknown' })
-    const { role: taken, misfits } = await findRole(tx, now, { kind, id: toId, role })
+    const { role: taken, misfits } = await findRole(tx, now, { kind, id: toId, role, span })
     if (misfits.length > 0) return refused({ reason: 'does-not-fit', name: member.name, why: misfits })
     if (!(await changeAssignment(ctx, tx, before, { state: 'released', answerBy: null, endedAt: at })))
       return refused({ reason: 'changed-meanwhile' })

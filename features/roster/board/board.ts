@@ -106,6 +106,9 @@ function isShown(member: BoardMember, { kind, base, language, vehicleClass, owne
 export const runAddress = (key: Run['key']): string =>
   'departureId' in key ? `/admin/departures/${key.departureId}` : `/admin/bookings/${key.bookingId}`
 
+/** Where the guides and vehicles of a departure or a booking are assigned. */
+export const crewAddress = (key: Run['key']): string => `${runAddress(key)}/crew`
+
 const stripRunOf = ({ key, kind, title, reference, days, travellers }: Run): StripRun => ({
   key: runText(key),
   title,
