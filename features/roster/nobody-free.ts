@@ -13,7 +13,8 @@ type RuledOutBy = (typeof hardestFirst)[number]
 
 /**
  * What a run misses where nobody who is free may be assigned: why, and what may be done. `ruledOut`: how many by what, the most first. `partly`: who is
- * free for some of what is missing, and for which time, the longest first. `elsewhere`: who is only on other runs, which somebody else might take.
+ * free for some of what is missing, and for which time, the longest first. `elsewhere`: who is only on other runs while somebody is missing, which others might
+ * take.
  */
 export type NobodyFree = {
   kind: CrewKind
@@ -50,9 +51,11 @@ export function nobodyFree(missing: Missing, { free, others }: Candidates): Nobo
           return longest ? [{ member, span: longest }] : []
         })
         .toSorted((one, other) => lengthOf(other.span) - lengthOf(one.span)),
-      elsewhere: winnable.flatMap(({ member, refused }) =>
-        refused.every(({ reason }) => reason === 'busy') ? [{ member, runs: runsOf(refused) }] : [],
-      ),
+      elsewhere: winnable.flatMap(({ member, refused }) => {
+        const meanwhile = refused.filter(takesTime).filter((one) => parts.some((part) => overlap(part, one)))
+        const isOnTrips = meanwhile.length > 0 && meanwhile.every(({ reason }) => reason === 'busy')
+        return isOnTrips ? [{ member, runs: runsOf(meanwhile) }] : []
+      }),
     }
   })
 }

@@ -99,7 +99,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
   return showWork([
     ...tasks.map((one): FactRow => ({ ...one, kind: 'tasks' })),
     ...factRows('holds', 'hold', most(ahead), (one) => holdOf(read, one, now, mayMove), ofBooking),
-    ...factRows('requests', 'request', requests, (one) => quoteRequestRow(read, one, now, mayMove), ofBooking),
+    ...factRows('requests', 'quotation', requests, (one) => quoteRequestRow(read, one, now, mayMove), ofBooking),
     ...factRows('pending', 'request', pending, (one) => pendingOf(read, one, now, mayMove), ofBooking),
     ...factRows(
       ...(['enquiries', 'enquiry', questions] as const),

@@ -112,7 +112,7 @@ function OtherOptions({ kinds, run, crewPath }: { kinds: readonly Nobody['kind']
             {words.add[kind]}
           </Link>
         ))}
-      <a className="btn line sm" href={`${crewPath}#needs`}>
+      <a className="btn line sm" href={`${crewPath}#change-needs`}>
         {words.changeNeed}
       </a>
     </p>

@@ -7,14 +7,14 @@ import type { RunCrewView } from './load-run-crew.server.ts'
 
 const fields = ['cars', 'driverGuides', 'guides', 'drivers'] as const
 
-/** How many a departure or booking needs, in place of what is counted. Its address `#needs` unfolds it: what a browser is led to is inside of the fold. */
+/** How many a departure or booking needs, in place of what is counted. Its address `#change-needs` unfolds it: what a browser is led to is inside of the fold. */
 export function RequirementForm({ view, reply }: { view: RunCrewView; reply: CrewReply | undefined }) {
   const words = useWords(requirementWords)
   const typed: Record<string, string | undefined> = reply?.event === 'require' ? reply.values : {}
   return (
     <details open={reply?.event === 'require'}>
       <summary>{words.change}</summary>
-      <Form id="needs" method="post" className="stack" noValidate preventScrollReset>
+      <Form id="change-needs" method="post" className="stack" noValidate preventScrollReset>
         <div className="grid2">
           {fields.map((name) => (
             <TextField

@@ -12,13 +12,13 @@ const { ctx, clock } = await testContext({ now: week.weekNow.toISOString() })
 await storePermitsWeek(ctx)
 await coverPermits(ctx)
 
-test('the dashboard counts the permits that the list has to reserve: those that nothing covers, by pool and the nearest visit', async () => {
+test('the dashboard counts the permits that the list has to reserve: those that nothing covers, by pool, first what is paid first', async () => {
   const waiting = await listPermitsWaiting(ctx.db, ctx.clock.now(), { limit: 9 })
   expect(waiting.map(({ feeId, day, permits, bookings }) => [feeId, day, permits, bookings.map(({ id }) => id)])).toEqual([
+    ['B', '2027-06-12', 1, [bookingIdOf('K15')]],
     ['V', '2027-06-08', 1, [bookingIdOf('K19')]],
     ['G', '2027-06-10', 1, [bookingIdOf('K19')]],
     ['V', '2027-06-10', 2, [bookingIdOf('K14')]],
-    ['B', '2027-06-12', 1, [bookingIdOf('K15')]],
     ['G', '2027-06-13', 2, [bookingIdOf('K17')]],
   ])
   const { toBuy } = await loadPermitsToBuy(ctx)

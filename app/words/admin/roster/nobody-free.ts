@@ -16,7 +16,7 @@ export const nobodyFreeWords = source('admin-nobody-free', {
     'paper-over': '{count, plural, one {# whose papers end before} other {# whose papers end before}}',
     retired: '{count, plural, one {# deactivated} other {# deactivated}}',
   },
-  partly: 'Free for some of it',
+  partly: 'Free on days that are missing',
   assignFor: 'Assign {name}, {days}',
   elsewhere: 'On another trip, where somebody else might go',
   add: { guide: 'Add a freelance guide', car: 'Add a hired-in vehicle' },
