@@ -161,6 +161,7 @@ type OfMoney =
   | 'reference-missing'
   | 'currency-not-taken'
   | 'more-than-owed'
+  | 'hardly-anything'
   | 'payment-unknown'
   | 'fee-wrong'
   | 'more-than-refund-due'
@@ -191,6 +192,12 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
       return words[refusal.reason]
     case 'more-than-owed':
       return words['more-than-owed']({ outstanding: money(refusal.outstandingMinor) })
+    case 'hardly-anything':
+      return words['hardly-anything']({
+        charged: read.format.money(refusal.charged),
+        worth: money(refusal.amountMinor),
+        outstanding: money(refusal.outstandingMinor),
+      })
     case 'fee-wrong':
       return words['fee-wrong']
     case 'more-than-refund-due':

@@ -36,6 +36,7 @@ const paying = (booking: Booking, more: Partial<Pay> = {}): Pay => ({
   minor: booking.totalMinor,
   reference: 'BK-77',
   evenIfMore: false,
+  evenIfLess: false,
   ...more,
 })
 
@@ -146,9 +147,9 @@ test('money without a figure or a reference is not written down, and francs go b
   const booking = await held()
   expect(await doIt(booking, paying(booking, { minor: Number.NaN }))).toMatchObject({ refusal: { reason: 'amount-wrong' } })
   expect(await doIt(booking, paying(booking, { reference: ' ' }))).toMatchObject({ refusal: { reason: 'reference-missing' } })
-  const francs = { currency: 'RWF', minor: booking.rwfPerUnit * 10, method: 'mobile-money' } as const
+  const francs = { currency: 'RWF', minor: booking.rwfPerUnit * 100, method: 'mobile-money' } as const
   expect(await doIt(booking, paying(booking, francs))).toMatchObject({ done: true })
-  expect(await account(booking)).toMatchObject({ paidMinor: 1_000 })
+  expect(await account(booking)).toMatchObject({ paidMinor: 10_000 })
 })
 
 test('a payment of another booking is no answer to this one’s form', async () => {

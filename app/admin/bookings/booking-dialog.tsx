@@ -35,7 +35,7 @@ export function bookingDialog(dialog: string | null, shown: Shown, last: Reply |
   if (!dialog) return null
   const { version, quote, pay } = shown
   const reply = last?.dialog === dialog ? last : undefined
-  const [what, id] = dialog.split(':')
+  const [, what = '', id] = /^([^:]*)(?::(.*))?$/.exec(dialog) ?? []
   const choice = shown.choices.find(({ event }) => event === dialog)
   if (choice) return <MoveDialog key={dialog} choice={choice} version={version} reply={reply} />
   if (shown.cancel && cancelMoves.some((event) => event === dialog))
@@ -44,7 +44,7 @@ export function bookingDialog(dialog: string | null, shown: Shown, last: Reply |
   if (what === 'quote' && quote?.isPriced) return <QuoteDialog key={dialog} quote={quote} version={version} reply={reply} />
   const refund = what === 'refund' ? firstOr(shown.refunds, id, (one) => one.id === id) : undefined
   if (refund) return <RefundDialog key={dialog} refund={refund} version={version} reply={reply} />
-  const part = what === 'part' ? firstOr(shown.partDialogs, id, (_, index) => String(index) === id) : undefined
+  const part = what === 'part' ? firstOr(shown.partDialogs, id, ({ key }) => key === id) : undefined
   if (part) return <PartDialog key={`${dialog} ${part.key}`} part={part} dialog={dialog} version={version} reply={reply} />
   const purchase = what === 'purchase' ? firstOr(shown.purchaseDialogs, id, (one) => String(one.id) === id) : undefined
   if (purchase) return <PurchaseDialog key={dialog} purchase={purchase} version={version} reply={reply} />
@@ -56,5 +56,5 @@ export function bookingDialog(dialog: string | null, shown: Shown, last: Reply |
 }
 
 /** The item that an address names, or the first open one where it names none: '?ask=refund' of a list. */
-const firstOr = <Of,>(all: readonly Of[], id: string | undefined, isIt: (one: Of, index: number) => boolean): Of | undefined =>
+const firstOr = <Of,>(all: readonly Of[], id: string | undefined, isIt: (one: Of) => boolean): Of | undefined =>
   id === undefined ? all[0] : all.find(isIt)

@@ -6,7 +6,7 @@ import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { permitPool } from '#features/stock/stock.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
-import { convert, currencyDigits } from '#values/money.ts'
+import { convert, currencyDigits, type Money } from '#values/money.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
@@ -31,7 +31,12 @@ export function payDialog(read: ReadWords, booking: Booking, account: BookingAcc
       : staticPart.minor > 0
         ? words.pay.text({ outstanding: read.format.money(staticPart), francs, inFrancs: francs ? 'yes' : 'no' })
         : words.pay.nothing,
-    amount: amountDue.minor > 0 ? plainAmount(amountDue.minor, currency) : '',
+    /** What is due now, in the currency of the booking and in francs. */
+    amounts:
+      amountDue.minor > 0
+        ? { [currency]: plainAmount(amountDue), RWF: plainAmount(convert(amountDue, 'RWF', currency === 'RWF' ? 1 : rwfPerUnit)) }
+        : {},
+    currency,
     method: recordedPaymentMethods.find((method) => method === paymentMethod),
     rate: words.pay.rate({ rate: rateText(read, rwfPerUnit) }),
     today,
@@ -53,7 +58,7 @@ export function refundDialogs(read: ReadWords, payments: readonly StoredPayment[
         id,
         card: method === 'card',
         text: words.refund.text({ due: money(account.refundDueMinor), left: money(most), method: how }),
-        amount: plainAmount(most, currency),
+        amount: plainAmount({ minor: most, currency }),
         seenEvents: events.length,
       },
     ]
@@ -103,7 +108,7 @@ export function purchaseDialogs(read: ReadWords, booking: Booking, purchases: Pu
 }
 
 /** '3570.50', as a field for an amount begins. */
-function plainAmount(minor: number, currency: Booking['currency']): string {
+function plainAmount({ minor, currency }: Money): string {
   const digits = currencyDigits[currency]
   const text = (minor / 10 ** digits).toFixed(digits)
   return text.replace(/\.00$/, '')

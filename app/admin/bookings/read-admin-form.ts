@@ -34,6 +34,7 @@ export type AdminForm = { version: number; text: string } & (
       /** In minor units of the currency; NaN where it could not be read. */
       feeMinor?: number
       evenIfMore: boolean
+      evenIfLess: boolean
     }
   | {
       event: 'refund'
@@ -119,6 +120,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
         ...(day !== '' && { receivedOn: isDay(day) ? day : null }),
         ...(fee !== '' && { feeMinor: readAmount(fee, currency) }),
         evenIfMore: read('more') === 'yes',
+        evenIfLess: read('less') === 'yes',
       }
     }
     case 'refund': {

@@ -19,6 +19,7 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'number-missing',
   'currency-not-taken',
   'more-than-owed',
+  'hardly-anything',
   'seats-wrong',
   'discount-wrong',
   'discount-too-large',

@@ -15,7 +15,6 @@ type PartsProps = { parts: readonly PartRow[]; answers: boolean; offer: string |
 /** The stock that a booking takes, and what a supplier has to confirm. */
 export function Parts({ parts, answers, offer }: PartsProps) {
   const words = useWords(moneyAdminWords)
-  const requests = parts.filter((part) => part.request)
   return (
     <FoldPart title={words.parts.title}>
       {parts.length === 0 ? (
@@ -47,7 +46,7 @@ export function Parts({ parts, answers, offer }: PartsProps) {
                   </Link>
                 )}
                 {answers && part.request && (
-                  <Link className="quiet" to={`?ask=part:${requests.indexOf(part)}`} preventScrollReset>
+                  <Link className="quiet" to={`?ask=part:${encodeURIComponent(part.key)}`} preventScrollReset>
                     {words.parts.answer}
                     <span className="visually-hidden">
                       : {part.what}, {part.days}

@@ -47,6 +47,19 @@ test('a payment of one booking is never one of another, whoever comes first', as
   expect(both.find(({ done }) => !done)).toMatchObject({ refusal: { reason: 'payment-unknown' } })
 })
 
+test('an amount in dollars that is recorded in francs is refused until staff confirm it; a part of what is due is not', async () => {
+  const { id, totalMinor, rwfPerUnit } = await held()
+  const dollars = Math.round(totalMinor / 100)
+  const francs = (minor: number) => ({ ...bankTransfer(0), amount: { minor, currency: 'RWF' as const } })
+  expect(await recordPayment(ctx, id, francs(dollars))).toMatchObject({
+    refusal: { reason: 'hardly-anything', charged: { minor: dollars }, outstandingMinor: totalMinor },
+  })
+  expect(await listPayments(ctx.db, id)).toEqual([])
+  expect(await recordPayment(ctx, id, francs(Math.ceil((dollars * rwfPerUnit) / 50)))).toMatchObject({ done: true })
+  expect(await recordPayment(ctx, id, { ...francs(dollars), evenIfLess: true })).toMatchObject({ done: true })
+  expect(await listPayments(ctx.db, id)).toHaveLength(2)
+})
+
 test('a booking is called off as it was shown, or not at all', async () => {
   const { id, version } = await held()
   const input = { actor: 'Diane', reason: 'The road is closed' }

@@ -17,6 +17,8 @@ export type RecordRefusal =
   | { reason: 'reference-missing' }
   | { reason: 'currency-not-taken' }
   | { reason: 'more-than-owed'; outstandingMinor: number }
+  /** What came is worth so little that francs were likely chosen for an amount in dollars. */
+  | { reason: 'hardly-anything'; charged: Money; amountMinor: number; outstandingMinor: number }
   | { reason: 'payment-unknown' }
   | { reason: 'day-wrong' }
   | { reason: 'fee-wrong' }
@@ -36,14 +38,20 @@ export type RecordInput = {
   actor: string
   /** Whether staff confirmed an amount above what is outstanding. */
   evenIfMore: boolean
+  /** Whether staff confirmed francs that are worth less than a hundredth of what is outstanding. */
+  evenIfLess?: boolean
   /** The booking's version on the screen; a new payment is refused when it has changed since. */
   seen?: number
 }
 
+/** A dollar is more than a thousand francs: an amount in dollars that is recorded in francs is less than this share of what is owed. */
+const hundredth = 100
+
 /**
  * Staff record a payment by bank transfer, mobile money or cash, with everything that follows from it. A payment that is recorded
  * already changes nothing. Refused: a payment of another booking, a booking that has changed since it was shown, no amount, no
- * reference, another currency, a day that has not come, a fee that is not a part of it, and more than is owed until staff confirm it.
+ * reference, another currency, a day that has not come, a fee that is not a part of it, and until staff confirm it more than is owed, or francs
+ * that are worth less than a hundredth of it.
  */
 export function recordPayment(
   ctx: Context,
@@ -69,6 +77,9 @@ export function recordPayment(
     if (!Number.isSafeInteger(feeMinor) || feeMinor < 0 || worth(feeMinor) >= amountMinor) return refused({ reason: 'fee-wrong' })
     const outstandingMinor = payableMinor(booking, await findAccount(tx, booking, ctx.clock.now()))
     if (amountMinor > outstandingMinor && !input.evenIfMore) return refused({ reason: 'more-than-owed', outstandingMinor })
+    const isHardlyAnything = inFrancs && amountMinor * hundredth < outstandingMinor
+    if (isHardlyAnything && !input.evenIfLess)
+      return refused({ reason: 'hardly-anything', charged: amount, amountMinor, outstandingMinor })
     const at = await ctx.clock.in(tx)
     const { rwfSource } = await findSettings(tx)
     const rate = inFrancs ? { unitsPerUnit: rwfPerUnit, source: rwfSource, at: booking.createdAt } : null

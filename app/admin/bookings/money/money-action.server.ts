@@ -15,10 +15,11 @@ type Answer = Outcome<unknown, AdminRefusal>
  * payment.
  */
 export function paymentAction(ctx: Context, id: string, form: Form<'pay'>, actor: string): Promise<Answer> {
-  const { paymentId, method, currency, minor, reference, receivedOn, feeMinor, evenIfMore, version: seen } = form
+  const { paymentId, method, currency, minor, reference, receivedOn, feeMinor, evenIfMore, evenIfLess, version: seen } = form
   if (receivedOn === null) return Promise.resolve(refused({ reason: 'day-wrong' }))
   const came = { reference, ...(receivedOn && { receivedOn }), ...(feeMinor !== undefined && { feeMinor }) }
-  return recordPayment(ctx, id, { paymentId, method, amount: { minor, currency }, ...came, actor, evenIfMore, seen })
+  const sure = { evenIfMore, evenIfLess }
+  return recordPayment(ctx, id, { paymentId, method, amount: { minor, currency }, ...came, actor, ...sure, seen })
 }
 
 /**

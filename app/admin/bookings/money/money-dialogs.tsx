@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -20,6 +21,14 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
   const words = useWords(moneyAdminWords)
   const values = reply?.values
   const more = reply?.reason === 'more-than-owed'
+  const less = reply?.reason === 'hardly-anything'
+  const amounts: Readonly<Record<string, string>> = pay.amounts
+  /** What is due stands in the amount until somebody types another one: in the currency that is chosen. */
+  const inCurrency = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
+    const amount = form?.elements.namedItem('amount')
+    const due = amounts[value]
+    if (amount instanceof HTMLInputElement && due && Object.values(amounts).includes(amount.value)) amount.value = due
+  }
   return (
     <FormDialog
       dialog="pay"
@@ -46,13 +55,14 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
           hint={words.pay.amountHint}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={values?.amount ?? pay.amount}
+          defaultValue={values?.amount ?? amounts[pay.currency]}
         />
         <SelectField
           name="currency"
           label={words.pay.currency}
           hint={pay.rate}
           defaultValue={values?.currency ?? 'USD'}
+          onChange={inCurrency}
           choices={handCurrencies.map((value) => ({ value, words: words.pay.currencies[value] }))}
         />
       </div>
@@ -76,6 +86,12 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
         <label className="tick">
           <input type="checkbox" name="more" value="yes" />
           <span>{words.pay.more}</span>
+        </label>
+      )}
+      {less && (
+        <label className="tick">
+          <input type="checkbox" name="less" value="yes" />
+          <span>{words.pay.less}</span>
         </label>
       )}
     </FormDialog>

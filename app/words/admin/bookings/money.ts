@@ -128,6 +128,7 @@ export const moneyAdminWords = source('admin-money', {
     fee: 'Bank or provider fee (optional)',
     feeHint: 'What was kept of the amount. The customer has paid the full amount.',
     more: 'Accept overpayment',
+    less: 'Accept a very small payment',
     go: 'Record payment',
     keep: 'Cancel',
   },

@@ -48,6 +48,8 @@ export const refusalAdminWords = source('admin-refusals', {
   'reference-missing': 'Enter the payment reference, to find it in the bank statement.',
   'currency-not-taken': 'This booking accepts US dollars and Rwandan francs.',
   'more-than-owed': 'The balance due is only {outstanding}. If more was received, select “Accept overpayment” below.',
+  'hardly-anything':
+    '{charged} is {worth}, of a balance of {outstanding}. Is the amount in dollars? If it is right, select “Accept a very small payment” below.',
   'fee-wrong': 'Enter the fee as an amount below the payment, or leave it empty.',
   'payment-unknown': 'This booking has no such payment.',
   'no-refund-due': 'No refund is due.',
