@@ -189,6 +189,10 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
     case 'amount-wrong':
     case 'reference-missing':
     case 'currency-not-taken':
+    case 'fee-wrong':
+    case 'gateway-away':
+    case 'child-fee-unknown':
+    case 'part-not-on-request':
       return words[refusal.reason]
     case 'more-than-owed':
       return words['more-than-owed']({ outstanding: money(refusal.outstandingMinor) })
@@ -198,20 +202,14 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
         worth: money(refusal.amountMinor),
         outstanding: money(refusal.outstandingMinor),
       })
-    case 'fee-wrong':
-      return words['fee-wrong']
     case 'more-than-refund-due':
       return refusal.refundDueMinor === 0
         ? words['no-refund-due']
         : words['more-than-refund-due']({ refundDue: money(refusal.refundDueMinor) })
     case 'more-than-settled':
       return words['more-than-settled']({ refundable: money(refusal.refundableMinor) })
-    case 'gateway-away':
-      return words['gateway-away']
     case 'gateway-refused':
       return words['gateway-refused']({ words: refusal.words })
-    case 'child-fee-unknown':
-      return words['child-fee-unknown']
     case 'child-fee-wrong':
       return words['child-fee-wrong']({ most: money(refusal.mostMinor) })
     case 'payment-unknown':
@@ -220,8 +218,6 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
     case 'number-known':
     case 'bought-already':
       return words[refusal.reason]
-    case 'part-not-on-request':
-      return words['part-not-on-request']
     case 'seats-wrong':
       return words['seats-wrong']({ most: refusal.most })
     case 'seats-changed-meanwhile':
@@ -255,20 +251,19 @@ function productRefusal(
     case 'option-unknown':
     case 'tick-unknown':
     case 'estimate':
+    case 'closed':
+    case 'too-late-to-move':
+    case 'no-adult':
+    case 'no-rate':
+    case 'extra-unknown':
       return words[refusal.reason]
     case 'product-unknown':
     case 'not-on-sale':
       return words['product-unknown']
-    case 'closed':
-      return words.closed
     case 'too-far-ahead':
       return words['too-far-ahead']({ until: format.day(refusal.until) })
-    case 'too-late-to-move':
-      return words['too-late-to-move']
     case 'party-too-large':
       return words['party-too-large']({ most: refusal.most })
-    case 'no-adult':
-      return words['no-adult']
     case 'ages-wrong':
       return words['ages-wrong']({ positions: refusal.positions.join(', ') })
     case 'travellers-too-young':
@@ -277,8 +272,6 @@ function productRefusal(
         .join(' ')
     case 'rates-not-published':
       return words['rates-not-published']({ why: notPublishedYet(read, refusal.until) })
-    case 'no-rate':
-      return words['no-rate']
     case 'too-many-single-rooms':
       return words['too-many-single-rooms']({ most: refusal.most })
     case 'stock-short':
@@ -297,8 +290,6 @@ function productRefusal(
     case 'code-ended':
     case 'code-used-up':
       return words['code-unknown']
-    case 'extra-unknown':
-      return words['extra-unknown']
     case 'too-many-extras':
       return words['too-many-extras']({ most: refusal.most })
     default:
