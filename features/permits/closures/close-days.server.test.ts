@@ -7,19 +7,27 @@ import { payNeeds } from '#features/bookings/purchases/pay-needs.server.ts'
 import { listOpenPurchases } from '#features/bookings/suppliers/reads-purchases.server.ts'
 import { loadPermitsDue } from '#features/travellers/permits/load-permits-due.server.ts'
 import { loadPermitsToBuy } from '#features/travellers/permits/load-permits-to-buy.server.ts'
+import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import * as week from '#tests/support/permits-week.ts'
 import { bookingIdOf, storePermitsWeek, weekReference } from '#tests/support/stored-permits-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { settlePermitAlerts } from '../alerts/settle-permit-alerts.server.ts'
 import { addAllowance } from '../allowances/add-allowance.server.ts'
+import { addWanted } from '../lots/add-wanted.server.ts'
 import { expireLots } from '../lots/expire-lots.server.ts'
+import { moveToDay } from '../lots/move-lot.server.ts'
+import { reserveLocked } from '../lots/reserve-lot.server.ts'
 import { reserveNew } from '../lots/reserve-new.server.ts'
-import { listClosedDays } from '../reads-closed.server.ts'
+import { wantPermits } from '../lots/want-permits.server.ts'
+import { payLot } from '../payments/pay-lot.server.ts'
+import { listClosedDays, lockForClosure } from '../reads-closed.server.ts'
+import { listLots, lockLot } from '../reads-lots.server.ts'
 import { listOpenRefunds } from '../refunds/reads.server.ts'
 import { closedNeeds } from '../rules/to-buy.ts'
 import { closeDays, isHeldLot, reopenDays } from './close-days.server.ts'
 import { type ClosureScope, closureOfOccasion, feesIn } from './closure.ts'
 import { listClosableFees, listClosedLots } from './reads.server.ts'
+import { insertClosedDays } from './writes.server.ts'
 
 /** Bwindi, which the week's UWA sells, closes from 10 to 12 June; on the 13th it is open again. */
 const { ctx, clock } = await testContext({ now: week.weekNow.toISOString() })
@@ -150,7 +158,7 @@ test('days without any permits are closed too, and open again as one asks', asyn
     'B 2027-06-20',
     'B 2027-06-21',
   ])
-  expect(await reopenDays(ctx, { scope, ...june })).toBe(2)
+  expect(await reopenDays(ctx, { scope, ...june }, actor)).toBe(2)
   expect(await listClosedDays(ctx.db, ['B'], june)).toEqual([])
 })
 
@@ -190,7 +198,58 @@ test('the same of permits that expired, with the shortage that they made; where 
   expect(await of9June()).toEqual([])
 })
 
-test('once the authority opens the days again, they are to be reserved as before', async () => {
-  expect(await reopenDays(ctx, { scope, ...days })).toBe(3)
+test('once the authority opens the days again, they are to be reserved as before, and the alert of each of them is settled at once', async () => {
+  const closed = 'permit-closed:authority:week-uwa:2027-06-11:lot-34'
+  expect(await reopenDays(ctx, { scope, from: '2027-06-12', to: '2027-06-12' }, actor)).toBe(1)
+  expect(await open()).toContain(closed)
+  expect(await reopenDays(ctx, { scope, ...days }, actor)).toBe(2)
+  expect(await open()).not.toContain(closed)
   expect(await toReserve()).toEqual(['2027-06-11 2', '2027-06-11 1', '2027-06-12 2'])
+})
+
+test('what is only wanted cannot be bought on a closed day, and nothing is moved to one', async () => {
+  const at = { from: '2027-06-25', to: '2027-06-25' }
+  const answer = { granted: 1, reference: 'UWA-7', referenceMissing: '', reservedUntil: null, unitMinor: 80_000 }
+  const onDay = async (day: string, state: string) => {
+    const lot = (await listLots(ctx.db, 'B', { from: day, to: day })).find((one) => one.state === state)
+    if (!lot) throw new Error(`No lot on ${day}`)
+    return lot
+  }
+  await sql`update authority_terms set terms = terms - 'balanceDays' where fee_id = 'B'`.execute(ctx.db)
+  expect(await addWanted(ctx, { feeId: 'B', day: at.from, departureId: null, count: 1 }, actor)).toMatchObject({ done: true })
+  const other = { feeId: 'B', day: '2027-06-24', departureId: null, feeClass: 'foreign' as const }
+  expect(await reserveNew(ctx, { ...other, ...answer }, actor)).toMatchObject({ done: true })
+  expect(await close({ ...at, seen: [] })).toMatchObject({ done: true, value: 0 })
+  const payment = { count: 1, unitMinor: 80_000, amountMinor: 80_000, receipt: 'UWA-8' }
+  expect(await payLot(ctx, await onDay(at.from, 'wanted'), payment, actor)).toMatchObject({ refusal: { reason: 'day-closed' } })
+  const move = { count: 1, day: at.from, text: '' }
+  expect(await moveToDay(ctx, await onDay('2027-06-24', 'reserved'), move, actor)).toMatchObject({
+    refusal: { reason: 'day-closed' },
+  })
+})
+
+test('of a closure and a reservation at the same moment the second waits for the first, and is refused', async () => {
+  const pool = { feeId: 'B', day: '2027-06-26', departureId: null }
+  const closure = { from: pool.day, to: pool.day, seen: [] }
+  const answer = { granted: 1, reference: 'UWA-9', referenceMissing: '', reservedUntil: null, unitMinor: 80_000 }
+  const reserve = () => reserveNew(ctx, { ...pool, ...answer, feeClass: 'foreign' }, actor)
+  // The transaction of the test is the first; the action comes by another connection.
+  const closing = await ctx.db.transaction().execute(async (tx) => {
+    const [id = 0] = await wantPermits(ctx, tx, [{ ...pool, count: 1 }], { by: 'Diane' })
+    const lot = await lockLot(tx, id)
+    if (!lot) throw new Error('No lot')
+    expect(await reserveLocked(tx, lot, answer, { at: ctx.clock.now(), by: 'Diane' })).toMatchObject({ done: true })
+    const second = close(closure)
+    await finishedOrWaiting(ctx.db, second)
+    return { second }
+  })
+  expect(await closing.second).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
+  const reserving = await ctx.db.transaction().execute(async (tx) => {
+    await lockForClosure(tx, ['B'])
+    await insertClosedDays(tx, ['B'], { ...closure, reason: 'Ash', at: ctx.clock.now(), by: 'Diane' })
+    const second = reserve()
+    await finishedOrWaiting(ctx.db, second)
+    return { second }
+  })
+  expect(await reserving.second).toMatchObject({ refusal: { reason: 'day-closed' } })
 })

@@ -1,4 +1,6 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { listOpenAlertsOfKinds } from '#features/alerts/reads.server.ts'
+import { settleAlertsAbout } from '#features/alerts/settle-alert.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -10,7 +12,8 @@ import type { PermitLot } from '../lot.ts'
 import { type Actor, type LotRefusal, poolOf, type SeenLot } from '../lots/change-lot.server.ts'
 import { withdrawLocked } from '../lots/give-up-lot.server.ts'
 import { lockLots } from '../payments/pay-lots.server.ts'
-import { type Closure, closureOccasion, feesIn } from './closure.ts'
+import { listClosedDays, lockForClosure } from '../reads-closed.server.ts'
+import { type Closure, closureAlert, closureOccasion, closureOfOccasion, feesIn } from './closure.ts'
 import { type ClosedLot, listClosableFees, listClosedLots } from './reads.server.ts'
 import { deleteClosedDays, insertClosedDays } from './writes.server.ts'
 
@@ -23,7 +26,8 @@ export const isHeldLot = ({ state }: Pick<ClosedLot, 'state'>): boolean =>
 /**
  * An authority closes days: every lot of them is withdrawn, in one transaction, with one alert for each day that is promised more than is left. What was
  * paid is expected back, and what was promised stays promised. From then on nothing is to be reserved on these days. All or none: refused where the lots
- * are others than somebody saw, and where the days are closed and none is held, so that a second time it changes nothing.
+ * are others than somebody saw, and where the days are closed and none is held, so that a second time it changes nothing. Whoever reserves a permit of
+ * them at the same moment comes before, and their lot is another one than was seen, or after, and is refused.
  *
  * @returns how many permits were withdrawn.
  */
@@ -39,13 +43,13 @@ export const closeDays = (
     if (from < kigaliDay(at)) return refused({ reason: 'day-past' })
     const fees = feesIn(scope, await listClosableFees(tx))
     const feeIds = fees.map(({ feeId }) => feeId)
-    const found = (await listClosedLots(tx, feeIds, closure, at)).filter(isHeldLot)
+    const listHeld = async () => (await listClosedLots(tx, feeIds, closure, at)).filter(isHeldLot).map(({ id }) => id)
+    const lots = await lockLots(tx, await listHeld())
+    await lockForClosure(tx, feeIds)
     const fresh = await insertClosedDays(tx, feeIds, { ...closure, reason, at, by: actor.name })
-    if (found.length + fresh === 0) return refused({ reason: 'nothing-held' })
-    const lots = await lockLots(
-      tx,
-      found.map(({ id }) => id),
-    )
+    if (lots.length + fresh === 0) return refused({ reason: 'nothing-held' })
+    // Reserved while this waited for its locks.
+    if ((await listHeld()).some((id) => !lots.some((lot) => lot.id === id))) return refused({ reason: 'changed-meanwhile' })
     const isSeen = ({ id, version }: PermitLot) => seen.some((one) => one.id === id && one.version === version)
     if (lots.length !== seen.length || !lots.every(isSeen)) return refused({ reason: 'changed-meanwhile' })
     for (const lot of lots) {
@@ -60,17 +64,25 @@ export const closeDays = (
   })
 
 /**
- * The authority opens days again: they may be reserved as before. What was withdrawn stays withdrawn, and is reserved anew. Returns how many days of permits
- * were closed.
+ * The authority opens days again: they may be reserved as before, and the alerts of days that are open again are settled. What was withdrawn stays
+ * withdrawn, and is reserved anew. Returns how many days of permits were closed.
  */
-export async function reopenDays({ db }: Pick<Context, 'db'>, { scope, from, to }: Closure): Promise<number> {
-  const fees = feesIn(scope, await listClosableFees(db))
-  return deleteClosedDays(
-    db,
-    fees.map(({ feeId }) => feeId),
-    { from, to },
-  )
-}
+export const reopenDays = (ctx: Context, { scope, from, to }: Closure, actor: Pick<Actor, 'name'>): Promise<number> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const all = await listClosableFees(tx)
+    const feeIds = feesIn(scope, all).map(({ feeId }) => feeId)
+    const opened = await deleteClosedDays(tx, feeIds, { from, to })
+    for (const { occasion } of await listOpenAlertsOfKinds(tx, [closureAlert])) {
+      const about = closureOfOccasion(occasion)
+      if (!about || about.day < from || about.day > to) continue
+      const ofAlert = feesIn(about.scope, all).map(({ feeId }) => feeId)
+      if (!ofAlert.some((feeId) => feeIds.includes(feeId))) continue
+      // An alert of a park stays while another of its permits is closed on that day.
+      const closed = await listClosedDays(tx, ofAlert, { from: about.day, to: about.day })
+      if (closed.length === 0) await settleAlertsAbout(ctx, tx, [`${closureAlert}:${about.scope}:${about.day}`], actor.name)
+    }
+    return opened
+  })
 
 type ClosedDay = { scope: Closure['scope']; lots: readonly PermitLot[]; nameOf: ReadonlyMap<string, string>; at: Date }
 

@@ -26,9 +26,12 @@ export const feesIn = (scope: string, fees: readonly ClosableFee[]): ClosableFee
 /** So many days are closed at once. */
 export const mostClosedDays = 92
 
+/** How the occasions of these alerts begin. */
+export const closureAlert = 'permit-closed'
+
 /** The occasion of the alert to a day that is closed, by the first of its lots: what is closed again later is another one. */
 export const closureOccasion = (scope: ClosureScope, day: Day, lotId: number): string =>
-  `permit-closed:${scope}:${day}:lot-${lotId}`
+  `${closureAlert}:${scope}:${day}:lot-${lotId}`
 
 /** What such an occasion is about; undefined: it is of another kind. */
 export function closureOfOccasion(occasion: string): { scope: ClosureScope; day: Day } | undefined {

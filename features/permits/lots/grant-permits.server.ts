@@ -3,7 +3,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { coverPermitsQueue } from '#values/queues.ts'
-import { listClosedDays } from '../reads-closed.server.ts'
+import { isClosedNow } from '../reads-closed.server.ts'
 import { lockLot } from '../reads-lots.server.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
@@ -43,8 +43,7 @@ export async function grantPermits(
   const { spare, free } = await spareOf(tx, { ...pool, day }, at)
   if (free < 0) return refused({ reason: 'permits-short', short: -free })
   if (spare >= quantity) return done(undefined)
-  const [closed] = await listClosedDays(tx, [pool.feeId], { from: day, to: day })
-  if (closed) return refused({ reason: 'permits-closed' })
+  if (await isClosedNow(tx, { feeId: pool.feeId, day })) return refused({ reason: 'permits-closed' })
   const count = quantity - spare
   const [id = 0] = await wantPermits(ctx, tx, [{ ...pool, day, count }], { by, text: reference || referenceMissing })
   const lot = await lockLot(tx, id)

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { refused } from '#values/outcome.ts'
 import type { LotState } from '../lot.ts'
+import { isClosedNow } from '../reads-closed.server.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { nextState } from '../rules/lot-states.ts'
 import { lastDayToMoveTo, moveCost, moveSurcharge } from '../rules/move-terms.ts'
@@ -21,6 +22,8 @@ export type MoveLotRefusal =
   /** The authority moves a permit only so long after the day it was first for. */
   | { reason: 'after-last-day'; last: Day }
   | { reason: 'over-already'; end: Date }
+  /** The authority has closed that day. */
+  | { reason: 'day-closed' }
 
 /** States in which permits may be given to others of the same day. */
 const sharedStates: readonly LotState[] = ['wanted', 'reserved', 'deposited', 'paid']
@@ -57,8 +60,8 @@ export const moveToPool = (
 
 /**
  * Moves so many permits to another day, which the authority has granted: its terms stay those of the reservation, the end is counted from the
- * new day. What its terms charge for it is written down with the move. Refused for a day that is over or later than the terms allow, and where more
- * would be promised on the old day than is left.
+ * new day. What its terms charge for it is written down with the move. Refused for a day that is over, closed or later than the terms allow, and where
+ * more would be promised on the old day than is left.
  */
 export const moveToDay = (
   ctx: Context,
@@ -76,6 +79,7 @@ export const moveToDay = (
       const last = lastDayToMoveTo(lot, lot.firstDay)
       if (last && day > last) return refused({ reason: 'after-last-day', last })
       if (count < 1 || count > lot.count) return refused({ reason: 'count-wrong', most: lot.count })
+      if (await isClosedNow(tx, { feeId: lot.feeId, day })) return refused({ reason: 'day-closed' })
       const { clock } = await findTermsOf(tx, lot.feeId, day)
       const expiresAt = endOfLot({ ...lot, day, reservedUntil: null }, clock, at)
       if (expiresAt && expiresAt <= at) return refused({ reason: 'over-already', end: expiresAt })

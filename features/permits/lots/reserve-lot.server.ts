@@ -2,7 +2,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { PermitLot } from '../lot.ts'
-import { listClosedDays } from '../reads-closed.server.ts'
+import { isClosedNow } from '../reads-closed.server.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { nextState } from '../rules/lot-states.ts'
 import { applyToLot } from './apply-to-lot.server.ts'
@@ -46,8 +46,7 @@ export async function reserveLocked(
   if (nextState(lot.state, 'reserve') === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
   if (reference === '' && referenceMissing === '') return refused({ reason: 'reference-missing' })
   if (granted < 1 || granted > lot.count) return refused({ reason: 'granted-wrong', wanted: lot.count })
-  const [closed] = await listClosedDays(tx, [lot.feeId], { from: lot.day, to: lot.day })
-  if (closed) return refused({ reason: 'day-closed' })
+  if (await isClosedNow(tx, lot)) return refused({ reason: 'day-closed' })
   const { terms, clock } = await findTermsOf(tx, lot.feeId, kigaliDay(at))
   const reserved = { state: 'reserved' as const, reservedUntil, terms }
   const expiresAt = endOfLot({ ...reserved, day: lot.day }, clock, at)

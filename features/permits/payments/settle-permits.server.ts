@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Permit, PermitLot } from '../lot.ts'
 import { applyToLot } from '../lots/apply-to-lot.server.ts'
 import { endOfLot } from '../lots/end-of-lot.ts'
+import { isClosedNow } from '../reads-closed.server.ts'
 import { listPermits } from '../reads-lots.server.ts'
 import { findTermsOf } from '../reads-terms.server.ts'
 import { nextState } from '../rules/lot-states.ts'
@@ -21,6 +22,8 @@ export type SettleRefusal =
   | { reason: 'amount-wrong'; openMinor: number }
   /** The authority owes us nothing any more. */
   | { reason: 'no-credit' }
+  /** The authority has closed the day of what is only wanted: it cannot be bought. */
+  | { reason: 'day-closed' }
 
 /** `usesCredit`: what the authority owes us is used first, and so much less money is sent. */
 export type Settlement = {
@@ -57,6 +60,7 @@ export async function settlePermits(
   for (const { lot, only, permits } of parts) {
     const to = nextState(lot.state, event)
     if (to === undefined) return refused({ reason: 'not-in-this-state', state: lot.state })
+    if (lot.state === 'wanted' && (await isClosedNow(tx, lot))) return refused({ reason: 'day-closed' })
     const own = shares.splice(0, permits.length)
     const { terms, clock } = await findTermsOf(tx, lot.feeId, kigaliDay(at))
     // What was wanted only has no terms yet: those of this day.

@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import { permitDayPath } from '../pool-name.ts'
-import { closureEmailPath } from './closure-path.ts'
+import { type ClosureNews, closureEmailPath } from './closure-path.ts'
 import type { ClosedDay, ClosedVisitor } from './load-closure.server.ts'
 
 function columnsOf(read: ReadWords): Column<ClosedDay>[] {
@@ -71,10 +71,11 @@ function columnsOf(read: ReadWords): Column<ClosedDay>[] {
 /** So many bookings are written to at once: as many as an address holds. */
 const mostRecipients = 100
 
-type ClosedDaysProps = { days: readonly ClosedDay[]; closure: Closure; summary: string; isClosed: boolean }
+/** `news`: what the emails say; undefined where there is nothing to say yet. */
+type ClosedDaysProps = { days: readonly ClosedDay[]; closure: Closure; summary: string; news: ClosureNews | undefined }
 
-/** What a closure touches, by day, and once it is recorded the emails to who visits: they are proposed, and staff send them. */
-export function ClosedDays({ days, closure, summary, isClosed }: ClosedDaysProps) {
+/** What a closure touches, by day, and once it is recorded or ended the emails to who visits: they are proposed, and staff send them. */
+export function ClosedDays({ days, closure, summary, news }: ClosedDaysProps) {
   const read = useReader()
   const words = read(permitClosureWords)
   const visitors = [...new Map(days.flatMap((day) => day.visitors.map((one) => [one.id, one]))).values()]
@@ -89,13 +90,13 @@ export function ClosedDays({ days, closure, summary, isClosed }: ClosedDaysProps
           rowKey={({ day, feeId }) => `${day} ${feeId}`}
         />
       </Pane>
-      {isClosed && visitors.length > 0 && <ClosureEmails visitors={visitors} closure={closure} />}
+      {news && visitors.length > 0 && <ClosureEmails visitors={visitors} closure={closure} news={news} />}
     </>
   )
 }
 
 /** The emails to who visits, and whom no email reaches, with what is done instead. */
-function ClosureEmails({ visitors, closure }: { visitors: readonly ClosedVisitor[]; closure: Closure }) {
+function ClosureEmails({ visitors, closure, news }: { visitors: readonly ClosedVisitor[]; closure: Closure; news: ClosureNews }) {
   const words = useReader()(permitClosureWords).letters
   const { may } = useAuth()
   const ids = visitors.flatMap(({ id, why }) => (why ? [] : [id]))
@@ -109,7 +110,7 @@ function ClosureEmails({ visitors, closure }: { visitors: readonly ClosedVisitor
       {may('emails:write') && ids.length > 0 && (
         <div className="row wraps">
           {parts.map((part, at) => (
-            <Link key={part[0]} className="btn" to={closureEmailPath(part, closure)}>
+            <Link key={part[0]} className="btn" to={closureEmailPath(part, closure, news)}>
               {parts.length === 1 ? words.go : words.goPart({ part: at + 1, of: parts.length })}
             </Link>
           ))}

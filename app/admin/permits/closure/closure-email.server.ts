@@ -7,7 +7,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { readClosure } from './load-closure.server.ts'
 
 /**
- * The email that is proposed to who visits on closed days, with placeholders for whom it is for: in English and in each of these languages that has all
+ * The email that is proposed to who visits on days that are closed, or open again, with placeholders for whom it is for: in English and in each of these languages that has all
  * of its words, by the names of the composer's fields. Names of parks and permits are as they are stored. Undefined where an address names no closure.
  */
 export async function closureEmail(
@@ -15,7 +15,8 @@ export async function closureEmail(
   params: URLSearchParams,
   languages: readonly string[],
 ): Promise<Record<string, string> | undefined> {
-  if (params.get('about') !== 'closure') return undefined
+  const about = params.get('about')
+  if (about !== 'closure' && about !== 'reopened') return undefined
   const fees = await listClosableFees(ctx.db)
   const names: Readonly<Record<string, string>> = { scope: 'scope', from: 'first', to: 'last' }
   const fields = { get: (name: string) => params.get(names[name] ?? name) }
@@ -25,7 +26,8 @@ export async function closureEmail(
   const texts = ['en', ...languages].flatMap((language) => {
     const read = ctx.words.in(language, [closureEmailWords])
     if (read.language !== language) return []
-    const { subject, body } = read(closureEmailWords)
+    const words = read(closureEmailWords)
+    const { subject, body } = about === 'closure' ? words : words.reopened
     const what = read.format.list(closed)
     const days = read.format.days(closure.from, closure.to)
     return [

@@ -77,7 +77,7 @@ test('the preview says what is touched, one step records it, and an email is pro
     status: 409,
     data: { sentence: 'These days are closed already, and no permits are held on them. Nothing was changed.' },
   })
-  const to = closureEmailPath([bookingIdOf('K08')], closure)
+  const to = closureEmailPath([bookingIdOf('K08')], closure, 'closure')
   const { compose } = (await answerOf(() => newEmail.loader(argsOf(ctx, to, { cookie })))).data as {
     compose: { begin: { subject: string; body: string }; recipients: unknown[] }
   }
@@ -103,7 +103,7 @@ test('who has no address is named with what is done instead, and the email is pr
   ])
   expect(JSON.stringify(days)).not.toContain('marit@example.no')
   const { site, words } = shippedLanguages()
-  const to = closureEmailPath([bookingIdOf('K15')], closure)
+  const to = closureEmailPath([bookingIdOf('K15')], closure, 'closure')
   const args = argsOf({ ...ctx, words }, to, { cookie }) as { context: RouterContextProvider }
   args.context.set(siteWordsKey, site)
   const { compose } = (await answerOf(() => newEmail.loader(args as never))).data as {
@@ -149,4 +149,11 @@ test('on the list of permits a closed day asks for another day with each booking
   expect(await send({ do: 'reopen' })).toMatchObject({ status: 303, location: `${pathOf()}&reopened=yes` })
   const after = await list()
   expect([isAsked(after), after.closed]).toEqual([true, []])
+  expect(await view(`${pathOf()}&reopened=yes`)).toMatchObject({ isReopened: true, anyClosed: false })
+  const to = closureEmailPath([bookingIdOf('K15')], closure, 'reopened')
+  const { compose } = (await answerOf(() => newEmail.loader(argsOf(ctx, to, { cookie })))).data as {
+    compose: { begin: { subject: string; body: string } }
+  }
+  expect(compose.begin.subject).toBe('Open again on your dates: Bwindi gorilla permit')
+  expect(compose.begin.body).toContain('The authority has opened Bwindi gorilla permit again (10 to 12 June 2027).')
 })

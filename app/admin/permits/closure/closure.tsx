@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const reason = text('reason').trim().slice(0, 300)
   const closure = { scope: text('scope'), from: text('from'), to: text('to') } as Closure
   if (text('do') === 'reopen') {
-    await reopenDays(ctx, closure)
+    await reopenDays(ctx, closure, actor)
     return redirect(`${closurePath(closure)}&reopened=yes`, 303)
   }
   const closed = await closeDays(ctx, { ...closure, seen: seenLots(text('seen')), reason }, actor)
@@ -74,7 +74,7 @@ export default function PermitClosure({ loaderData, actionData }: Route.Componen
           <ClosedDays
             days={days}
             closure={closure}
-            isClosed={anyClosed}
+            news={anyClosed ? 'closure' : isReopened ? 'reopened' : undefined}
             summary={words.touches({
               held: sum('held'),
               withdrawn: sum('withdrawn'),

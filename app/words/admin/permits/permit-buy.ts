@@ -159,6 +159,7 @@ export const permitBuyWords = source('admin-permit-buy', {
     'paid-already': 'Already paid: {who}. Nothing was recorded.',
     'not-in-this-state': 'Some of these permits can no longer be paid. Check the list.',
     'no-credit': 'The authority owes us nothing any more. Untick its credit, then try again.',
+    'day-closed': 'The authority has closed one of these days: nothing can be bought for it. Check the list.',
     'no-permit': 'One of these travellers has no paid permit. Check the list.',
   },
   file: {

@@ -1,7 +1,11 @@
 import { source } from '#platform/languages/source.ts'
 
-/** The email that is proposed to who visits on days that an authority has closed. Staff read and change it before it is sent. */
+/** The email that is proposed to who visits on days that an authority has closed, or opened again. Staff read and change it before it is sent. */
 export const closureEmailWords = source('closure-email', {
   subject: 'Closed on your dates: {what}',
   body: 'Dear {name},\n\nThe authority has closed {what} ({days}). The permits of your booking {reference} for these days are no longer valid.\n\nWe are looking for another day and will write to you again. Please do not change your travel plans until then.\n\nIf you have questions, reply to this email.',
+  reopened: {
+    subject: 'Open again on your dates: {what}',
+    body: 'Dear {name},\n\nThe authority has opened {what} again ({days}). You can disregard our email that said it was closed.\n\nWe are reserving the permits of your booking {reference} for these days again.\n\nIf you have questions, reply to this email.',
+  },
 })
