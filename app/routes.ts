@@ -144,6 +144,7 @@ export default [
     route('admin/departures/:id/edit', 'admin/departures/edit.tsx'),
     route('admin/departures/:id/contacts', 'admin/departures/contacts.tsx'),
     route('admin/departures/:id/call-off', 'admin/departures/call-off.tsx'),
+    route('admin/departures/:id/visit', 'admin/departures/visit/visit.tsx'),
     route('admin/day', 'admin/day/day.tsx'),
     route('admin/permits', 'admin/permits/permits.tsx'),
     route('admin/permits/buy', 'admin/permits/buy/buy.tsx'),

@@ -635,6 +635,18 @@ CREATE INDEX departure_crew_accepted ON public.departure_crew USING btree (depar
 CREATE INDEX departure_crew_of_cars ON public.departure_crew USING btree (car_id, from_day) WHERE (car_id IS NOT NULL);
 CREATE INDEX departure_crew_of_guides ON public.departure_crew USING btree (guide_id, from_day) WHERE (guide_id IS NOT NULL);
 
+create table departure_visits (
+  departure_id bigint not null,
+  fee_id text not null,
+  package_day integer not null,
+  day integer not null,
+  constraint departure_visits_pkey PRIMARY KEY (departure_id, fee_id, package_day),
+  constraint departure_visits_day_check CHECK ((day > 0)),
+  constraint departure_visits_package_day_check CHECK ((package_day > 0)),
+  constraint departure_visits_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint departure_visits_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id)
+);
+
 create table departures (
   id bigint generated always as identity not null,
   slug text not null,

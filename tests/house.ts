@@ -89,7 +89,7 @@ export const features: Record<string, FeaturePlan> = {
   suppliers: { tables: ['suppliers', 'supplier_contracts', 'supplier_services', 'supplier_rates', 'supplier_supplements', 'supplier_closures', 'fx_rates'],
                uses: ['audit-log', 'places', 'pricing', 'hotels'] },
   permits: { tables: ['authorities', 'authority_fees', 'authority_classes', 'authority_terms', 'permit_lots', 'permits', 'permit_refunds', 'permit_moves', 'permit_allowances', 'permit_closed_days', 'authority_credits'], uses: ['audit-log', 'alerts', 'places', 'stock'] },
-  departures: { tables: ['departures'], uses: ['content', 'places', 'stock', 'packages', 'audit-log', 'pricing', 'crew', 'permits'] },
+  departures: { tables: ['departures', 'departure_visits'], uses: ['content', 'places', 'stock', 'packages', 'audit-log', 'pricing', 'crew', 'permits'] },
   orders: { tables: [], uses: ['content', 'places', 'stock', 'settings', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'departures'] },
   newsletter: { tables: ['newsletter_issues', 'newsletter_texts'], uses: ['audit-log', 'settings', 'content', 'pages', 'translations', 'emails', 'enquiries', 'packages'] },
   quotes: { tables: ['quotes'], uses: ['pricing', 'packages', 'orders'] },

@@ -219,6 +219,7 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/edit  admin/departures/edit.tsx
     /admin/departures/:id/contacts  admin/departures/contacts.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/departures/:id/visit  admin/departures/visit/visit.tsx
     /admin/day  admin/day/day.tsx
     /admin/permits  admin/permits/permits.tsx
     /admin/permits/buy  admin/permits/buy/buy.tsx

@@ -14,6 +14,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { departureTexts } from './departure-texts.ts'
 import { type AdminDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
+import { deleteVisits } from './writes-visits.server.ts'
 
 /** The fields that staff edit. `capacity`: the total of seats. */
 export type DepartureValues = {
@@ -71,6 +72,7 @@ export async function changeDeparture(
     after: { slug, rows: [{ note }] },
     at: ctx.clock.now(),
   })
+  if (moves) await deleteVisits(tx, id)
   if (startsOn === was) return done(undefined)
   await dropStock(tx, departureSeats(id), was)
   await addStock(tx, [{ resource: departureSeats(id), day: startsOn, quantity: capacity }])

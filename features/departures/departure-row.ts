@@ -3,6 +3,7 @@ import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import type { Money } from '#values/money.ts'
 import type { DepartureStatus } from './departure.ts'
+import type { MovedVisit } from './moved-visit.ts'
 
 /** A departure at an instant, for visitors and staff. */
 export type DepartureRow = {
@@ -40,4 +41,6 @@ export type DepartureRow = {
   note: string
   /** The age in years from which its package is allowed, the permits too; 0 where anybody may come. */
   fromAge: number
+  /** Its visits that were moved to another of its days, where it was read to be booked. */
+  visits?: readonly MovedVisit[]
 }

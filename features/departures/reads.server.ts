@@ -11,6 +11,8 @@ import type { Db } from '#platform/context.ts'
 import { type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { cutOff, departureStatus } from './departure.ts'
 import type { DepartureRow } from './departure-row.ts'
+import { feesOnDays, type MovedVisit } from './moved-visit.ts'
+import { movedVisits } from './reads-visits.server.ts'
 import type { DepartureTables } from './tables.ts'
 
 export type { DepartureRow }
@@ -90,19 +92,23 @@ export async function findDeparture(db: Db, slug: string, now: Date): Promise<De
   return (await priced(db, await soldRows(db, now).where('d.slug', '=', slug).execute(), now))[0]
 }
 
-/** The same with its package, in one statement. */
+/** The same with its package, whose permits are on the days of the departure, in one statement. */
 export async function findDepartureAndPackage(
   db: Db,
   slug: string,
   now: Date,
 ): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
-  const row = await soldRows(db, now).where('d.slug', '=', slug).select(soldColumns).executeTakeFirst()
+  const row = await soldRows(db, now)
+    .where('d.slug', '=', slug)
+    .select([...soldColumns, movedVisits.as('visits')])
+    .executeTakeFirst()
   if (!row) return undefined
-  const { nights, bookable, groupMax, comforts, freeTimeIn, rates, ...found } = withRates(row)
+  const { nights, bookable, groupMax, comforts, freeTimeIn, rates: ofPackage, visits, ...found } = withRates(row)
+  const rates = { ...ofPackage, fees: feesOnDays(ofPackage.fees, visits) }
   const { packageId: id, packageSlug, title, kind, scene, minimumAge } = found
   const names = { id, slug: packageSlug, title, kind, scene }
   return {
-    departure: asDeparture(found, rates, now),
+    departure: { ...asDeparture(found, rates, now), visits },
     package: { ...names, nights, bookable, minimumAge, groupMax, comforts, freeTimeIn, rates },
   }
 }
@@ -126,6 +132,29 @@ export async function isSold(db: Db, id: number, at: Date): Promise<boolean> {
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined && at < cutOff(row)
+}
+
+/**
+ * The same of a departure that was priced with its visits on some days: `visit-moved` where one of them was moved since. Call it after its seats are
+ * locked.
+ */
+export async function isSoldAs(
+  db: Db,
+  { id, visits = [] }: Pick<DepartureRow, 'id' | 'visits'>,
+  at: Date,
+): Promise<'sold' | 'not-on-sale' | 'visit-moved'> {
+  const row = await db
+    .withTables<DepartureTables>()
+    .selectFrom('departures as d')
+    .select(['d.starts_on as startsOn', 'd.cut_off_days as cutOffDays', movedVisits.as('visits')])
+    .where('d.id', '=', id)
+    .where('d.sale', '=', 'on-sale')
+    .where('d.cancelled_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined || at >= cutOff(row)) return 'not-on-sale'
+  const isSame = ({ feeId, packageDay, day }: MovedVisit, n: number) =>
+    visits[n]?.feeId === feeId && visits[n].packageDay === packageDay && visits[n].day === day
+  return visits.length === row.visits.length && row.visits.every(isSame) ? 'sold' : 'visit-moved'
 }
 
 /** When and why the operator cancelled a departure; undefined when it is not cancelled. */

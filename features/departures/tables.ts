@@ -25,4 +25,5 @@ export type DepartureTables = {
     cut_off_days: Generated<number | null>
     trashed_at: Date | null
   }
+  departure_visits: { departure_id: number; fee_id: string; package_day: number; day: number }
 }

@@ -17,6 +17,25 @@ export async function listClosedDays(
   return rows
 }
 
+/** A visit with a permit that cannot be had, because its day is closed: by whom, where that is known, and what they wrote. */
+export type ClosedVisit = ClosedPermit & { name: string; authority: string | null }
+
+/**
+ * Of visits with a permit those whose day is closed, by day and name. The one function that says it of a departure, a journey and a booking: the site, the
+ * customer's page and the office read it here.
+ */
+export async function listClosedVisits(db: Db, visits: readonly { feeId: string; day: Day }[]): Promise<ClosedVisit[]> {
+  if (visits.length === 0) return []
+  const { rows } = await sql<ClosedVisit>`
+    select distinct c.fee_id as "feeId", c.day, c.reason, f.name, a.name as authority
+    from unnest(${visits.map(({ feeId }) => feeId)}::text[], ${visits.map(({ day }) => day)}::date[]) as k (fee, day)
+    join permit_closed_days c on c.fee_id = k.fee and c.day = k.day
+    join visitor_fees f on f.id = c.fee_id
+    left join authority_fees o on o.fee_id = f.id left join authorities a on a.id = o.authority_id
+    order by c.day, f.name`.execute(db)
+  return rows
+}
+
 const lockKey = (feeId: string) => `permit-closure:${feeId}`
 
 /**

@@ -78,6 +78,17 @@ export async function updateClaimedResource(
     .execute()
 }
 
+/** Gives all that is claimed of a resource on a day another day. */
+export async function updateClaimedDay(tx: Tx, { resource, from, to }: { resource: string; from: Day; to: Day }): Promise<void> {
+  await tx
+    .withTables<StockTables>()
+    .updateTable('stock_claims')
+    .set({ day: to })
+    .where('resource', '=', resource)
+    .where('day', '=', from)
+    .execute()
+}
+
 export async function insertWaiting(tx: Tx, bookingId: string, part: StockPart, since: Date): Promise<void> {
   await tx
     .withTables<StockTables>()

@@ -259,6 +259,11 @@ const ofAdmin = (departure: number, other: string): HonestPage[] => [
   { path: `/admin/departures/${departure}`, query: { did: 'seats' }, sends: { event: 'seats', capacity: '12', seen: '12' } },
   { path: `/admin/departures/${departure}/call-off`, query: { to: other }, sends: { text: 'Rain', stamp: 'x' } },
   {
+    path: `/admin/departures/${departure}/visit`,
+    query: { fee: 'gorilla-volcanoes', day: '2027-06-15', to: '2027-06-16' },
+    sends: { to: '2027-06-16', reason: 'Ash', stamp: 'x' },
+  },
+  {
     path: '/admin/settings/tour-cancellation',
     query: { did: 'saved' },
     sends: { seen: '0', from0: '60', percent0: '0', depositPercent: '30' },

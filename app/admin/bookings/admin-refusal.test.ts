@@ -9,7 +9,7 @@ test('a refusal about permits names the permit, the day and what to do next', ()
     'Gorilla permit, Volcanoes National Park, 8 June 2027: 2 permits more are promised than held. Reserve what is short on that day under Permits, then record the reply.',
   )
   expect(adminRefusal(readEnglish, { reason: 'permits-closed', ...gorillas })).toBe(
-    'Gorilla permit, Volcanoes National Park, 8 June 2027: the authority has closed this day. Answer no, and offer another day; or open the day again under Permits.',
+    'Gorilla permit, Volcanoes National Park, 8 June 2027: the authority has closed this day. On a departure move the visit to another of its days. Otherwise answer no, and offer another day; or open the day again under Permits.',
   )
   const other = { permit: 'Golden monkey permit', day: '2027-06-09' }
   expect(adminRefusal(readEnglish, { reason: 'permits-gone', permits: [gorillas, other] })).toBe(

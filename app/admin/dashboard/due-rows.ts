@@ -136,20 +136,18 @@ export function enquiryOf(
 
 /**
  * Permits of a day that are reserved together, by the visit: from the list of all of them, by the last minute in which the authority takes money. On a closed
- * day the booking is changed, or where there are more of them, each is written to.
+ * day something else is agreed.
  */
 export function permitsOf(read: ReadWords, waiting: PermitsWaiting, now: Date, mayMove: boolean): TaskItem {
   const words = read(todayWords).due
   const today = kigaliDay(now)
-  const { feeId, day, label, permits, isClosed, payBy, bookings } = waiting
+  const { day, label, permits, isClosed, payBy, bookings } = waiting
   const [first, ...more] = bookings
   const pays = payBy && !isClosed ? { isLate: payBy <= now, redFrom: addDays(kigaliDay(payBy), -redDays) } : undefined
   const due = dueBefore(day, today)
   const when = !pays || !payBy ? 'none' : pays.isLate ? 'now' : 'by'
   const by = payBy ? read.format.instant(payBy) : ''
-  const closed = { scope: `permit:${feeId}`, from: day, to: day } as const
-  const to = !isClosed ? '/admin/permits/buy' : more.length === 0 ? `/admin/bookings/${first?.id}/amend` : closurePath(closed)
-  const verb = !isClosed ? words.verbs.permits : more.length === 0 ? words.verbs.closed : words.verbs.closedFor
+  const [to, verb] = isClosed ? ofClosed(read, waiting) : ['/admin/permits/buy', words.verbs.permits]
   return rowOf(read, 'permits', {
     ...{ id: poolDayKey(waiting), ...due, what: whoWaits(read, waiting) },
     ...(pays && {
@@ -165,6 +163,15 @@ export function permitsOf(read: ReadWords, waiting: PermitsWaiting, now: Date, m
     },
     ...(mayMove ? { to, verb } : { to: more.length === 0 ? formOf(first?.id ?? '', false) : to, verb: words.open }),
   })
+}
+
+/** Where another day is agreed for permits of a closed day: for all of a departure, else with its booking, or where there are more of them, with each. */
+function ofClosed(read: ReadWords, { feeId, day, departureId, bookings }: PermitsWaiting): [to: string, verb: string] {
+  const { verbs } = read(todayWords).due
+  const [first, ...more] = bookings
+  if (departureId !== null) return [`/admin/departures/${departureId}#permits`, verbs.closedVisit]
+  if (first && more.length === 0) return [`/admin/bookings/${first.id}/amend`, verbs.closed]
+  return [closurePath({ scope: `permit:${feeId}`, from: day, to: day }), verbs.closedFor]
 }
 
 /** For whom permits of a day are: the booking, or how many, with the title that all of them have. */

@@ -1,4 +1,5 @@
 import type { EditRefusal } from '#features/bookings/departures/edit-departure.server.ts'
+import type { MoveVisitRefusal } from '#features/bookings/departures/move-visit.server.ts'
 import type { TakeOffRefusal } from '#features/bookings/departures/take-off-sale.server.ts'
 import type { CreateRefusal } from '#features/departures/create-departures.server.ts'
 import type { GuaranteeRefusal } from '#features/departures/guarantee-departure.server.ts'
@@ -13,6 +14,7 @@ import { planFaultWords } from '../../words/admin/departures/plan-faults.ts'
 
 export type DepartureRefusal =
   | EditRefusal
+  | MoveVisitRefusal
   | TakeOffRefusal
   | CreateRefusal
   | GuaranteeRefusal
@@ -92,6 +94,14 @@ export function departureRefusal(read: ReadWords, refusal: DepartureRefusal): st
       return words['nothing-to-make']
     case 'too-many':
       return words['too-many']({ most: refusal.most })
+    case 'visit-unknown':
+      return words['visit-unknown']
+    case 'visited-already':
+      return words['visited-already']
+    case 'day-closed':
+      return words['day-closed']
+    case 'day-outside':
+      return words['day-outside']({ days: read.format.days(refusal.from, refusal.to) })
     case 'plan-faulty':
       return words['plan-faulty']
   }

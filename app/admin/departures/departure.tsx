@@ -10,6 +10,7 @@ import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { departureAdminWords } from '../../words/admin/departures/departures.ts'
+import { moveVisitWords } from '../../words/admin/departures/move-visit.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
@@ -86,7 +87,7 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
             />
           )}
           <Seats departure={loaderData} changes={changes} reply={actionData?.event === 'seats' ? actionData : undefined} />
-          <Permits departure={loaderData} />
+          <Permits departure={loaderData} changes={changes} />
         </div>
       </div>
       {loaderData.profit && (
@@ -138,19 +139,30 @@ function Seats({ departure, changes, reply }: PaneProps) {
   )
 }
 
-/** The days of its visits that need a permit. */
-function Permits({ departure: { id, permits } }: Pick<PaneProps, 'departure'>) {
+/** The days of its visits that need a permit, which of them are closed, and where a visit is moved to another day. */
+function Permits({ departure: { id, permits }, changes }: Pick<PaneProps, 'departure' | 'changes'>) {
   const labels = useWords(departureAdminWords).permits
+  const { open } = useWords(moveVisitWords)
   if (permits.length === 0) return null
   return (
-    <Pane title={labels.title}>
+    <Pane title={labels.title} id="permits">
       <ul className="item-list num">
-        {permits.map(({ to, name, day }) => (
+        {permits.map(({ to, name, day, authority, moved, moveTo }) => (
           <li key={to}>
             <span>
               <Link to={`${to}#pool-${id}`}>{day}</Link>
               <small>{name}</small>
+              {moved && <small>{labels.moved({ day: moved })}</small>}
+              {authority && <span className="tag bad">{labels.closed({ authority })}</span>}
             </span>
+            {changes && (
+              <Link className="btn line sm" to={moveTo}>
+                {open}
+                <span className="visually-hidden">
+                  : {name}, {day}
+                </span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

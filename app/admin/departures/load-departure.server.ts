@@ -8,14 +8,16 @@ import {
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { seatsShort } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
-import { listPermitVisits } from '#features/departures/reads-permits.server.ts'
+import { listPermitVisits } from '#features/departures/reads-visits.server.ts'
+import { listClosedVisits } from '#features/permits/reads-closed.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { paymentStatusWords } from '../../words/admin/bookings/payment-status.ts'
 import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 import { paymentStatusTones } from '../bookings/tones.ts'
 import { instantText } from '../components/instants.ts'
+import { moveVisitPath } from '../permits/closure/visit-path.ts'
 import { permitDayPath } from '../permits/pool-name.ts'
 
 /** The departure of an address, or a page that is not there. */
@@ -32,8 +34,9 @@ export async function loadDeparture(ctx: Context, read: ReadWords, text: string,
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDepartureOr404(db, text, now)
-  const { id, status, taken, capacity, minimum, guaranteed, confirmed } = departure
+  const { id, startsOn, status, taken, capacity, minimum, guaranteed, confirmed } = departure
   const [bookings, visits] = await Promise.all([listOnDeparture(db, id), listPermitVisits(db, id)])
+  const closedVisits = await listClosedVisits(db, visits)
   const live = bookings.filter(({ state }) => !isFinal(state))
   const accounts = await listAccounts(db, live, kigaliDay(now))
   return {
@@ -69,7 +72,20 @@ export async function loadDeparture(ctx: Context, read: ReadWords, text: string,
       }
     }),
     ended: bookings.length - live.length,
-    permits: visits.map(({ feeId, name, day }) => ({ to: permitDayPath(feeId, day), name, day: read.format.day(day) })),
+    permits: visits.map(({ feeId, name, day, packageDay }) => {
+      const closed = closedVisits.find((one) => one.feeId === feeId && one.day === day)
+      const planned = addDays(startsOn, packageDay - 1)
+      return {
+        ...{
+          to: permitDayPath(feeId, day),
+          name,
+          day: read.format.day(day),
+          authority: closed && (closed.authority ?? closed.name),
+        },
+        moved: day === planned ? undefined : read.format.day(planned),
+        moveTo: moveVisitPath({ departureId: id, feeId, day }),
+      }
+    }),
   }
 }
 

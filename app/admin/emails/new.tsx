@@ -25,6 +25,7 @@ import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { closureEmail } from '../permits/closure/closure-email.server.ts'
+import { visitEmail } from '../permits/closure/visit-email.server.ts'
 import type { Route } from './+types/new.ts'
 import { ChooseRecipients } from './choose-recipients.tsx'
 import { ComposeForm, type ComposeReply } from './compose-form.tsx'
@@ -68,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   const languages = [...args.context.get(siteWordsKey).published.keys()].filter((code) =>
     recipients.some(({ language }) => language === code),
   )
-  const proposed = await closureEmail(ctx, searchParams, languages)
+  const proposed = (await closureEmail(ctx, searchParams, languages)) ?? (await visitEmail(ctx, searchParams, languages))
   return {
     compose: {
       search: sourceSearch(source),

@@ -55,6 +55,7 @@ export const todayWords = source('admin-dashboard', {
       permits: 'Reserve permits',
       closed: 'Edit booking',
       closedFor: 'Open bookings',
+      closedVisit: 'Move the visit',
       childFees: 'Check fee',
       overdue: 'Record payment',
       refund: 'Record refund',

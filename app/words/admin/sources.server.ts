@@ -79,6 +79,7 @@ import { departureListAdminWords } from './departures/departure-list.ts'
 import { departurePageWords } from './departures/departure-page.ts'
 import { departureRefusalWords } from './departures/departure-refusals.ts'
 import { departureAdminWords } from './departures/departures.ts'
+import { moveVisitWords } from './departures/move-visit.ts'
 import { planFaultWords } from './departures/plan-faults.ts'
 import { seriesAdminWords } from './departures/series.ts'
 import { emailNameWords } from './email-names.ts'
@@ -196,6 +197,7 @@ export const adminSources: readonly Source[] = [
   departurePageWords,
   departureRefusalWords,
   departureAdminWords,
+  moveVisitWords,
   planFaultWords,
   seriesAdminWords,
   enquiryAdminWords,

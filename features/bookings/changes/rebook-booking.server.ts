@@ -1,5 +1,7 @@
 import { cutOff } from '#features/departures/departure.ts'
+import { type MovedVisit, visitDay } from '#features/departures/moved-visit.ts'
 import { isSold } from '#features/departures/reads.server.ts'
+import { listMovedVisits } from '#features/departures/reads-visits.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -40,7 +42,11 @@ export async function rebookBooking(
   const found = await findProduct(ctx.db, { kind: 'departure', departure: toSlug }, ctx.clock.now())
   if (!known || !found.done || found.value.kind !== 'departure') return refused({ reason: 'other-date-wrong' })
   const to = found.value.departure
-  const move = (parts: readonly OrderPart[]) => partsOn(parts, known, to)
+  const ids = [to.id, ...(known.departureId === null ? [] : [known.departureId])]
+  const visits = Map.groupBy(await listMovedVisits(ctx.db, { ids }), ({ departureId }) => departureId)
+  const ofDeparture = (id: number | null) => (id === null ? [] : (visits.get(id) ?? []))
+  const move = (parts: readonly OrderPart[]) =>
+    partsOn(parts, { ...known, visits: ofDeparture(known.departureId) }, { ...to, visits: ofDeparture(to.id) })
   return changeBooking<Booking, RebookRefusal>(
     ctx,
     id,
@@ -95,11 +101,13 @@ async function dueOn(tx: Tx, booking: Booking, startsOn: Day, at: Date): Promise
 
 const earlier = (end: Date | null, cutOff: Date): Date | null => end && new Date(Math.min(end.getTime(), cutOff.getTime()))
 
-/** The same parts for another departure: its own seats and permits, and everything else moved by as many days. */
+type Visits = { startsOn: Day; visits: readonly MovedVisit[] }
+
+/** The same parts for another departure: its own seats, its permits on the days of its visits, and everything else moved by as many days. */
 function partsOn(
   parts: readonly OrderPart[],
-  from: Pick<Booking, 'departureId' | 'startsOn'>,
-  to: { id: number; startsOn: Day },
+  from: Pick<Booking, 'departureId'> & Visits,
+  to: { id: number } & Visits,
 ): OrderPart[] {
   const shift = daysBetween(from.startsOn, to.startsOn)
   const own = (resource: string): string => {
@@ -108,5 +116,12 @@ function partsOn(
     const pool = permitPool(resource)
     return pool?.departureId === from.departureId ? permitDays(pool.feeId, to.id) : resource
   }
-  return parts.map((part) => ({ ...part, resource: own(part.resource), day: addDays(part.day, shift) }))
+  const dayOf = ({ resource, day }: OrderPart): Day => {
+    const feeId = permitPool(resource)?.feeId
+    if (feeId === undefined) return addDays(day, shift)
+    const onDay = daysBetween(from.startsOn, day) + 1
+    const ofPackage = from.visits.find((visit) => visit.feeId === feeId && visit.day === onDay)?.packageDay ?? onDay
+    return addDays(to.startsOn, visitDay(to.visits, { feeId, day: ofPackage }) - 1)
+  }
+  return parts.map((part) => ({ ...part, resource: own(part.resource), day: dayOf(part) }))
 }

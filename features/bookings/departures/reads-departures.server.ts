@@ -71,6 +71,18 @@ export async function listOnDeparture(db: Db, departureId: number): Promise<Book
     .execute()
 }
 
+/** The bookings on a departure that have not ended, and those that have expired and may be paid late or held again: by id, as they are locked. */
+export async function listOpenOrExpired(db: Db, departureId: number): Promise<string[]> {
+  const rows = await on(db)
+    .selectFrom('bookings')
+    .select('id')
+    .where('departure_id', '=', departureId)
+    .where('state', 'not in', ['completed', 'no-show', 'rejected', 'cancelled'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** How many bookings of a departure that was cancelled at `since` were moved to another date, and how many cancelled. */
 export async function countCarriedOut(
   db: Db,

@@ -15,6 +15,8 @@ export type Visitor = {
   sample: boolean
   state: BookingState
   feeId: string
+  /** Whose permits they are: of this departure, or (null) of everybody. */
+  departureId: number | null
   day: Day
   promised: number
   requested: number
@@ -28,7 +30,7 @@ export async function listVisitors(
   at: Date,
 ): Promise<Visitor[]> {
   if (feeIds.length === 0) return []
-  const { rows } = await sql<Omit<Visitor, 'feeId'> & { resource: string }>`
+  const { rows } = await sql<Omit<Visitor, 'feeId' | 'departureId'> & { resource: string }>`
     with pools as (
       select resource, day from stock_days
       where day between ${from} and ${to} and split_part(resource, '@', 1) = any(${feeIds.map((id) => `permit:${id}`)}::text[])
@@ -46,6 +48,6 @@ export async function listVisitors(
     group by b.id, w.resource, w.day order by w.day, b.reference`.execute(db)
   return rows.flatMap(({ resource, ...row }) => {
     const pool = permitPool(resource)
-    return pool ? [{ ...row, feeId: pool.feeId }] : []
+    return pool ? [{ ...row, ...pool }] : []
   })
 }

@@ -61,7 +61,8 @@ export async function listPermitDays(
         select departure_id as id from permit_lots where fee_id = ${feeId} and day between ${from} and ${to}
         union select departure_id from permit_allowances where fee_id = ${feeId} and from_day <= ${to} and to_day >= ${from}
         union select d.id from departures d join package_fees f on f.package_id = d.package_id and f.fee_id = ${feeId}
-          where d.starts_on + f.day - 1 between ${from} and ${to}
+          left join departure_visits m on m.departure_id = d.id and m.fee_id = f.fee_id and m.package_day = f.day
+          where d.starts_on + coalesce(m.day, f.day) - 1 between ${from} and ${to}
       ) o where o.id is not null
     ), lots as (
       select l.departure_id, l.day, case when l.state = 'used' then 'paid' else l.state end as state, l.expires_at, p.named_at, p.number

@@ -1,4 +1,4 @@
-import { isSold } from '#features/departures/reads.server.ts'
+import { isSoldAs } from '#features/departures/reads.server.ts'
 import type { Party, ProductOrder } from '#features/orders/order.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { Product } from '#features/orders/product.ts'
@@ -62,6 +62,19 @@ export type HoldRefusal =
  * Every booking that takes stock at once is made here.
  */
 export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
+  // Staff may move a visit of the departure between its price and its locks: it is priced once more, with the permit of the new day.
+  for (let attempts = 0; attempts < 2; attempts += 1) {
+    const held = await holdAsPriced(ctx, input)
+    if (held.done) return held
+    const { refusal } = held
+    if (refusal.reason !== 'visit-moved') return refused(refusal)
+  }
+  return refused({ reason: 'not-on-sale' })
+}
+
+type VisitMoved = { reason: 'visit-moved' }
+
+async function holdAsPriced(ctx: Context, input: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal | VisitMoved>> {
   const now = ctx.clock.now()
   const db = prepared(ctx.db)
   const storedQuote = input.quoteCode === undefined ? undefined : await findQuote(db, input.quoteCode)
@@ -76,7 +89,7 @@ export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome
   if (input.agreedTerms !== undefined && input.agreedTerms !== termsKey(terms)) return refused({ reason: 'terms-changed' })
   const discounted = discountedQuote(quote, input.discount, product, now)
   if (!discounted.done) throw new Error(`A discount that was not checked: ${discounted.refusal.reason}`)
-  return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
+  return transact<MadeBooking, HoldRefusal | VisitMoved>(db, async (tx) => {
     const holder = limitedHolder(ctx, input)
     await lockKeys(tx, [input.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
     const made = await findMadeBooking(tx, input.idempotencyKey)
@@ -109,8 +122,9 @@ async function checkProduct(
   tx: Tx,
   { product, order, honoured }: { product: Product; order: ProductOrder; honoured: boolean },
   { id, at }: { id: string; at: Date },
-): Promise<Outcome<undefined, CodeRefusal | { reason: 'not-on-sale' }>> {
-  if (product.kind === 'departure' && !(await isSold(tx, product.departure.id, at))) return refused({ reason: 'not-on-sale' })
+): Promise<Outcome<undefined, CodeRefusal | VisitMoved | { reason: 'not-on-sale' }>> {
+  const sale = product.kind === 'departure' ? await isSoldAs(tx, product.departure, at) : 'sold'
+  if (sale !== 'sold') return refused({ reason: sale })
   if (order.code === null || honoured) return done(undefined)
   const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
   return taken.done ? done(undefined) : taken

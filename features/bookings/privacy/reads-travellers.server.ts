@@ -58,11 +58,14 @@ export async function listMinimumAges(
     return proposal ? itemsWithAge(proposal.content, { letter: order.option, ticked: order.ticked }, position) : []
   }
   const { rows } = await sql<{ minimumAge: number; day: number }>`
-    with journey as (select p.* from bookings b join packages p on p.slug = b.ordered ->> 'package' where b.id = ${bookingId})
+    with journey as (
+      select p.*, b.departure_id from bookings b join packages p on p.slug = b.ordered ->> 'package' where b.id = ${bookingId}
+    )
     select minimum_age as "minimumAge", 1 as day from journey
     union
-    select v.minimum_age, f.day
+    select v.minimum_age, coalesce(m.day, f.day)
     from journey join package_fees f on f.package_id = journey.id join visitor_fees v on v.id = f.fee_id
+    left join departure_visits m on m.departure_id = journey.departure_id and m.fee_id = f.fee_id and m.package_day = f.day
     where v.unit = 'traveller'`.execute(db)
   return rows
 }

@@ -1,3 +1,5 @@
+import { feesOnDays } from '#features/departures/moved-visit.ts'
+import { listMovedVisits } from '#features/departures/reads-visits.server.ts'
 import { listPermits } from '#features/packages/reads-permits.server.ts'
 import { permitsOf } from '#features/proposals/proposal-sale.ts'
 import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
@@ -7,7 +9,7 @@ import { type Booking, listPurchases, listTravellers } from '../reads.server.ts'
 import { isFor, type NeededPermit, permitsNeeded, unusedPurchases } from './permits-needed.ts'
 import { deletePurchases, insertPurchases, settlePurchases } from './writes-purchases.server.ts'
 
-/** The permits that a booking's party needs, also for a package that is not on sale any more; of a journey made to measure for who visits alone. */
+/** The permits that a booking's party needs on the days of its departure, also for a package that is not on sale any more; of a journey made to measure for who visits alone. */
 export async function findPermitsNeeded(
   db: Db,
   { order, startsOn }: Pick<Booking, 'order' | 'startsOn'>,
@@ -22,7 +24,10 @@ export async function findPermitsNeeded(
         .map(({ position, costMinor }) => ({ label, feeId, day, travellerPosition: position, costMinor })),
     )
   }
-  return 'package' in order ? permitsNeeded(await listPermits(db, order.package), party, startsOn) : []
+  if (!('package' in order)) return []
+  const permits = await listPermits(db, order.package)
+  if (order.kind !== 'departure') return permitsNeeded(permits, party, startsOn)
+  return permitsNeeded(feesOnDays(permits, await listMovedVisits(db, { slug: order.departure })), party, startsOn)
 }
 
 /**

@@ -26,8 +26,8 @@ export function lotsToExpire(
     })
 }
 
-/** Why more of a pool is promised than there is: a lot that expired, the authority's word, or an allowance that ended. */
-export type ShortageCause = `lot-${number}` | `allowance-${number}`
+/** Why more of a pool is promised than there is: a lot that expired, the authority's word, an allowance that ended, or a departure, in a version, that visits on another day. */
+export type ShortageCause = `lot-${number}` | `allowance-${number}` | `visit-${number}`
 
 /** The occasion of the one alert that a cause raises for a pool and day which it leaves short. */
 export const shortageOccasion = (pool: PoolDay, cause: ShortageCause): string => `permit-short:${poolDayKey(pool)}:${cause}`

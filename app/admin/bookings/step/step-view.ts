@@ -115,7 +115,10 @@ function textOf(read: ReadWords, name: StepName, booking: Booking, account: Book
       return step(words.wait({ seats: booking.travellersCount }))
     case 'closed': {
       const { count = 0, by = '' } = work.closed ?? {}
-      return step(words.closed({ day: dayOf(read, by, now) }), words.closedText({ count }))
+      return step(
+        words.closed({ day: dayOf(read, by, now) }),
+        words.closedText({ count, of: booking.departureId === null ? 'booking' : 'departure' }),
+      )
     }
     case 'buy': {
       const count = work.purchases?.count ?? 0
@@ -183,7 +186,7 @@ function tagOf(read: ReadWords, name: StepName, booking: Booking, work: OpenWork
 function mainOf(
   read: ReadWords,
   name: StepName,
-  { id }: Booking,
+  { id, departureId }: Booking,
   { due }: BookingAccount,
   work: OpenWork,
   means: StepMeans,
@@ -212,6 +215,9 @@ function mainOf(
     case 'accept':
       return move('reserve')
     case 'closed':
+      // On a departure the days are fixed: the visit moves for everybody.
+      if (departureId !== null)
+        return means.moves ? { to: `/admin/departures/${departureId}#permits`, word: words.closedMove } : undefined
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: words.closedGo } : undefined
     case 'alternative':
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: moneyLabels.parts.offer } : undefined

@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import { useWords } from '../../../languages/use-words.ts'
+import { moveVisitWords } from '../../../words/admin/departures/move-visit.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { Pane } from '../../components/pane.tsx'
 import type { ClosedView } from './closed-view.server.ts'
 
-/** Days that an authority has closed, and what is done in place of reserving: another day is agreed with each booking. */
+/** Days that an authority has closed, and what is done in place of reserving: the visit of a departure moves, and another day is agreed with other bookings. */
 export function ClosedPane({ days }: { days: ClosedView }) {
   const words = useWords(permitBuyWords).closed
+  const { open } = useWords(moveVisitWords)
   const { may } = useAuth()
   if (days.length === 0) return null
   return (
@@ -24,18 +26,18 @@ export function ClosedPane({ days }: { days: ClosedView }) {
             )}
           </header>
           <ul className="item-list num">
-            {bookings.map(({ reference, to, count }) => (
+            {bookings.map(({ reference, to, count, moveTo }) => (
               <li key={reference}>
                 <span>
                   <Link to={to}>{reference}</Link> <small>{count}</small>
                 </span>
-                {may('bookings:move') && (
+                {may(moveTo ? 'departures:change' : 'bookings:move') && (
                   <Link
                     className="btn line sm off-paper"
-                    to={`${to}/amend`}
-                    aria-label={words.editOf({ edit: words.edit, reference, permit })}
+                    to={moveTo ?? `${to}/amend`}
+                    aria-label={words.editOf({ edit: moveTo ? open : words.edit, reference, permit })}
                   >
-                    {words.edit}
+                    {moveTo ? open : words.edit}
                   </Link>
                 )}
               </li>

@@ -3,6 +3,7 @@ import type { BuyBooks } from '#features/travellers/permits/load-permits-to-buy.
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { permitBuyWords } from '../../../words/admin/permits/permit-buy.ts'
 import { closurePath } from '../closure/closure-path.ts'
+import { moveVisitPath } from '../closure/visit-path.ts'
 
 /** Permits of a day that is closed, with whom another day is to be agreed. Nothing of them is to be reserved. */
 export function closedView(read: ReadWords, { needs, cover, holds, uncovered, fees }: BuyBooks) {
@@ -21,6 +22,8 @@ export function closedView(read: ReadWords, { needs, cover, holds, uncovered, fe
       const bookings = [...Map.groupBy(own, ({ reference }) => reference)].map(([reference, some]) => ({
         reference,
         to: `/admin/bookings/${some[0]?.bookingId}`,
+        /** On a departure the visit moves for everybody; undefined: the booking is changed. */
+        moveTo: some[0]?.departureId == null ? undefined : moveVisitPath({ departureId: some[0].departureId, feeId, day }),
         count: words.count({ count: some.reduce((sum, { quantity }) => sum + quantity, 0) }),
       }))
       const permit = `${fees[feeId]?.name ?? feeId}, ${read.format.weekdayDate(day)}`

@@ -4,13 +4,13 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { useReader } from '../../../languages/use-reader.ts'
 import { permitClosureWords } from '../../../words/admin/permits/permit-closure.ts'
-import { useAuth } from '../../auth/auth.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import { permitDayPath } from '../pool-name.ts'
 import { type ClosureNews, closureEmailPath } from './closure-path.ts'
-import type { ClosedDay, ClosedVisitor } from './load-closure.server.ts'
+import type { ClosedDay } from './load-closure.server.ts'
+import { VisitorEmails } from './visitor-emails.tsx'
 
 function columnsOf(read: ReadWords): Column<ClosedDay>[] {
   const words = read(permitClosureWords)
@@ -68,9 +68,6 @@ function columnsOf(read: ReadWords): Column<ClosedDay>[] {
   ]
 }
 
-/** So many bookings are written to at once: as many as an address holds. */
-const mostRecipients = 100
-
 /** `news`: what the emails say; undefined where there is nothing to say yet. */
 type ClosedDaysProps = { days: readonly ClosedDay[]; closure: Closure; summary: string; news: ClosureNews | undefined }
 
@@ -90,61 +87,9 @@ export function ClosedDays({ days, closure, summary, news }: ClosedDaysProps) {
           rowKey={({ day, feeId }) => `${day} ${feeId}`}
         />
       </Pane>
-      {news && visitors.length > 0 && <ClosureEmails visitors={visitors} closure={closure} news={news} />}
+      {news && visitors.length > 0 && (
+        <VisitorEmails visitors={visitors} pathOf={(ids) => closureEmailPath(ids, closure, news)} />
+      )}
     </>
-  )
-}
-
-/** The emails to who visits, and whom no email reaches, with what is done instead. */
-function ClosureEmails({ visitors, closure, news }: { visitors: readonly ClosedVisitor[]; closure: Closure; news: ClosureNews }) {
-  const words = useReader()(permitClosureWords).letters
-  const { may } = useAuth()
-  const ids = visitors.flatMap(({ id, why }) => (why ? [] : [id]))
-  const unreached = visitors.filter(({ why }) => why)
-  const parts = Array.from({ length: Math.ceil(ids.length / mostRecipients) }, (_, at) =>
-    ids.slice(at * mostRecipients, (at + 1) * mostRecipients),
-  )
-  return (
-    <Pane title={words.title} className="stack" id="letters">
-      <p>{words.text({ count: ids.length })}</p>
-      {may('emails:write') && ids.length > 0 && (
-        <div className="row wraps">
-          {parts.map((part, at) => (
-            <Link key={part[0]} className="btn" to={closureEmailPath(part, closure, news)}>
-              {parts.length === 1 ? words.go : words.goPart({ part: at + 1, of: parts.length })}
-            </Link>
-          ))}
-        </div>
-      )}
-      {unreached.length > 0 && (
-        <>
-          <h3>{words.unreached({ count: unreached.length })}</h3>
-          <ul className="item-list num">
-            {unreached.map(({ id, reference, leadName, phone, why }) => (
-              <li key={id}>
-                <span>
-                  <Link to={`/admin/bookings/${id}`}>{reference}</Link> {leadName}
-                  <small>
-                    {why && words.why[why]}
-                    {phone && (
-                      <>
-                        {' '}
-                        <a href={`tel:${phone.replaceAll(' ', '')}`}>{words.call({ phone })}</a>
-                      </>
-                    )}
-                  </small>
-                </span>
-                {why === 'no-address' && may('bookings:move') && (
-                  <Link className="btn line sm" to={`/admin/bookings/${id}/contact`}>
-                    {words.addAddress}
-                    <span className="visually-hidden">: {reference}</span>
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Pane>
   )
 }

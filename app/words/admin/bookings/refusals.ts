@@ -25,7 +25,7 @@ export const refusalAdminWords = source('admin-refusals', {
   'permits-short':
     '{permit}, {day}: {short, plural, one {# permit more is} other {# permits more are}} promised than held. Reserve what is short on that day under Permits, then record the reply.',
   'permits-closed':
-    '{permit}, {day}: the authority has closed this day. Answer no, and offer another day; or open the day again under Permits.',
+    '{permit}, {day}: the authority has closed this day. On a departure move the visit to another of its days. Otherwise answer no, and offer another day; or open the day again under Permits.',
   'permits-gone':
     'These permits were held for this booking and have expired: {permits}. Reserve new ones under Permits, then confirm it.',
   permitOfDay: '{permit}, {day}',

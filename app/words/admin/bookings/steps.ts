@@ -25,8 +25,9 @@ export const stepWords = source('admin-steps', {
   reserveText: 'No permit covers {count, plural, one {this traveller} other {these travellers}} yet.',
   closed: 'Agree another day: closed on {day}',
   closedText:
-    'The authority has closed that day: {count, plural, one {# permit} other {# permits}} cannot be reserved. Ask the customer, then change the booking.',
+    'The authority has closed that day: {count, plural, one {# permit} other {# permits}} cannot be reserved. {of, select, departure {Move the visit to another day of the departure, for everybody on it.} other {Ask the customer, then change the booking.}}',
   closedGo: 'Edit booking',
+  closedMove: 'Move the visit',
   childFee: 'Check {count, plural, one {# park fee} other {# park fees}} with the park',
   details: 'Details of {count, plural, one {# traveller} other {# travellers}} are missing',
   detailsText:

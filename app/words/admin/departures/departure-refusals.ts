@@ -36,5 +36,9 @@ export const departureRefusalWords = source('admin-departure-refusals', {
     'Booking would close at once: its cut-off was {day} at {clock}. {waiting, plural, one {# party is} other {# parties are}} on the waiting list and would get an email that it is over. Enter fewer days, or select “Close booking now”.',
   'nothing-to-make': 'There is nothing to create.',
   'too-many': 'At most {most} can be created at once.',
+  'visit-unknown': 'The departure does not have this visit on that day any more.',
+  'visited-already': 'The departure has this visit on that day already. Choose another day.',
+  'day-closed': 'The authority has closed that day. Choose another one.',
+  'day-outside': 'Choose a day of the departure: {days}.',
   'plan-faulty': 'Some lines have errors, so none was created. The table shows which.',
 })

@@ -19,7 +19,7 @@ export const departureAdminWords = source('admin-departures', {
     hint: 'New seats go to the waiting list first. Their permits are on request.',
     go: 'Change capacity',
   },
-  permits: { title: 'Permits' },
+  permits: { title: 'Permits', closed: 'Closed by {authority}', moved: 'Moved from {day}' },
   guarantee: {
     title: 'Guarantee',
     reached: 'Guaranteed: the minimum of {minimum} was reached.',

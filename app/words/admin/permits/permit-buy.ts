@@ -72,7 +72,7 @@ export const permitBuyWords = source('admin-permit-buy', {
   },
   closed: {
     title: 'Closed: agree another day',
-    text: 'The authority has closed these days: nothing is to be reserved. Ask each customer for another day, then change the booking.',
+    text: 'The authority has closed these days: nothing is to be reserved. On a departure move the visit to another of its days. For other bookings ask the customer for another day, then change the booking.',
     count: '{count, plural, one {# permit} other {# permits}}',
     edit: 'Edit booking',
     editOf: '{edit}: {reference}, {permit}',
