@@ -72,6 +72,7 @@ import { childAgesWords } from './child-ages.ts'
 import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
+import { closedVisitWords } from './closed-visits.ts'
 import { codeOfConductWords } from './code-of-conduct.ts'
 import { comfortWords } from './comforts.ts'
 import { communityWords } from './community.ts'
@@ -242,7 +243,7 @@ export const sources: readonly Source[] = [
   aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
   leaderWords, paymentWords, quotedWords, refusalWords, stateWords, bookingStepWords, bookingSummaryWords, bookingTermsWords, travellersWords,
   cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, cardWords, cardPageWords, carsAnswerWords,
-  carsPageWords, tipsWords, childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, comfortWords,
+  carsPageWords, tipsWords, childAgesWords, choiceWords, choiceFactWords, classTableWords, closedVisitWords, codeOfConductWords, comfortWords,
   communityWords, contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, crewCalendarWords, crewRequestWords, crewSheetWords, crewSheetFactWords, departureContentWords,
   departureDetailWords, departureStatusWords, departureStepWords, departureWords, departuresCalendarWords, detailsRefusalWords,
   enquiryWords, enquiryAboutWords, enquiryErrorWords, enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords,

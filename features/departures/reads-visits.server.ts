@@ -8,12 +8,17 @@ export const movedVisits = sql<MovedVisit[]>`(
   select coalesce(json_agg(json_build_object('feeId', m.fee_id, 'packageDay', m.package_day, 'day', m.day) order by m.fee_id, m.package_day), '[]')
   from departure_visits m where m.departure_id = d.id)`
 
-/** The visits of some departures that were moved, by the departure: those of these ids, or the one of an address. */
+/** The visits of some departures that were moved, by the departure: those of these ids, the one of an address, or all that end on a day or later. */
 export async function listMovedVisits(
   db: Db,
-  of: { ids: readonly number[] } | { slug: string },
+  of: { ids: readonly number[] } | { slug: string } | { from: Day },
 ): Promise<(MovedVisit & { departureId: number })[]> {
-  const some = 'slug' in of ? sql<SqlBool>`d.slug = ${of.slug}` : sql<SqlBool>`d.id = any(${[...of.ids]}::bigint[])`
+  const some =
+    'slug' in of
+      ? sql<SqlBool>`d.slug = ${of.slug}`
+      : 'from' in of
+        ? sql<SqlBool>`d.ends_on >= ${of.from}`
+        : sql<SqlBool>`d.id = any(${[...of.ids]}::bigint[])`
   const { rows } = await sql<MovedVisit & { departureId: number }>`
     select m.departure_id as "departureId", m.fee_id as "feeId", m.package_day as "packageDay", m.day
     from departure_visits m join departures d on d.id = m.departure_id

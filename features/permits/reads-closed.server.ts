@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 
@@ -21,18 +21,24 @@ export async function listClosedDays(
 export type ClosedVisit = ClosedPermit & { name: string; authority: string | null }
 
 /**
- * Of visits with a permit those whose day is closed, by day and name. The one function that says it of a departure, a journey and a booking: the site, the
+ * Of visits with a permit those whose day is closed, or all that are closed from a day on, by day and name. The one function that says it of a departure, a journey and a booking: the site, the
  * customer's page and the office read it here.
  */
-export async function listClosedVisits(db: Db, visits: readonly { feeId: string; day: Day }[]): Promise<ClosedVisit[]> {
-  if (visits.length === 0) return []
+export async function listClosedVisits(
+  db: Db,
+  of: readonly { feeId: string; day: Day }[] | { from: Day },
+): Promise<ClosedVisit[]> {
+  if (!('from' in of) && of.length === 0) return []
+  const some =
+    'from' in of
+      ? sql<SqlBool>`c.day >= ${of.from}`
+      : sql<SqlBool>`(c.fee_id, c.day) in (
+          select * from unnest(${of.map(({ feeId }) => feeId)}::text[], ${of.map(({ day }) => day)}::date[]))`
   const { rows } = await sql<ClosedVisit>`
-    select distinct c.fee_id as "feeId", c.day, c.reason, f.name, a.name as authority
-    from unnest(${visits.map(({ feeId }) => feeId)}::text[], ${visits.map(({ day }) => day)}::date[]) as k (fee, day)
-    join permit_closed_days c on c.fee_id = k.fee and c.day = k.day
-    join visitor_fees f on f.id = c.fee_id
+    select c.fee_id as "feeId", c.day, c.reason, f.name, a.name as authority
+    from permit_closed_days c join visitor_fees f on f.id = c.fee_id
     left join authority_fees o on o.fee_id = f.id left join authorities a on a.id = o.authority_id
-    order by c.day, f.name`.execute(db)
+    where ${some} order by c.day, f.name`.execute(db)
   return rows
 }
 

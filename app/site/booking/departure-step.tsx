@@ -26,6 +26,7 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { takeTrafficSource } from '../../shared/traffic-source.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
@@ -43,6 +44,7 @@ import type { OlderParty } from './older-party.ts'
 import { quotedSummary, type Refused, refusalReply } from './price-choice.server.ts'
 import { startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
+import { visitSentences } from './visit-sentences.server.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
 export const handle = {
@@ -93,6 +95,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen: {
       slug: departure.slug,
       left: departure.left,
+      visits: await visitSentences(ctx, product, read),
       gone: isOpen(departure) ? undefined : read(refusalWords).closed.departure,
       travellers,
       carried: { comfort, residency },
@@ -172,6 +175,7 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
       <p className="lede muted">{words.lede}</p>
       <Problem text={problem ?? chosen.gone} />
       <DateForm departure={departure} carried={{ ...requested, ...carried }} dates={chosen.dates} />
+      {chosen.visits.length > 0 && !chosen.gone && <Note>{chosen.visits.join(' ')}</Note>}
       {!chosen.gone && (
         <CountForm hidden={hidden} most={most} quiet={short} reply={{ values, errors: reply?.errors ?? {} }} older={older} />
       )}

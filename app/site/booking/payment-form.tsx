@@ -54,6 +54,7 @@ export function PaymentForm({ view, terms, changed, price, draft, reply }: Props
           <p>{view.request.text}</p>
         </section>
       )}
+      {view.visits && <Note>{view.visits}</Note>}
       {view.mayNotRun && <Note>{view.mayNotRun}</Note>}
       {view.permits && <p className="part">{view.permits}</p>}
       {price && <Money price={price} isRequest={view.request !== undefined} />}

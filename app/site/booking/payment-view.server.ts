@@ -29,6 +29,7 @@ import { timeLeftWords } from '../../words/time-left.ts'
 import { tierSentencesAt } from '../packages/cancellation-rows.ts'
 import type { Step } from './load-step.server.ts'
 import { heldPermits, requestedParts } from './requested-parts.ts'
+import { visitSentences } from './visit-sentences.server.ts'
 
 type AnswerWords = Words<typeof paymentAnswerWords.tree>
 
@@ -44,6 +45,8 @@ export type PaymentView = {
   permits: string | undefined
   /** What to know of a departure that may not run; empty for everything else. */
   mayNotRun: string
+  /** Which permits on request cannot be had, and which visits are on another day than the itinerary says; empty for most. */
+  visits: string
   /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest, with the tier of now. */
   policies: { title: string; steps: { text: string; isNow: boolean }[] }[]
   /** Whether the price holds permits or fees, which the policies do not count. */
@@ -96,6 +99,7 @@ export async function paymentView(
     request: requestText(onRequest, parts, mayPromiseEmail(ctx.mail, answers.contact?.email), words, format),
     permits: terms.done ? permitsText(heldPermits(named, onRequest, words.part), isRequest, words, format) : undefined,
     mayNotRun: product.kind === 'departure' ? mayNotRun(product.departure, false, now, read).join(' ') : '',
+    visits: (await visitSentences(ctx, product, read, onRequest)).join(' '),
     policies: sold.map((name) => ({
       title: words.policies[name],
       steps: tierSentencesAt(product.settings.cancellationPolicies[name], startsOn, now, read(cancellationWords), format),

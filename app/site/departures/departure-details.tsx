@@ -30,6 +30,7 @@ import { missingMeta, pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { panelData } from '../panel/panel-data.server.ts'
 import { panelNames } from '../panel/panel-data.ts'
+import { visitNewsOf } from '../panel/visit-news.server.ts'
 import { departureCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import { findShownPackage, readDepartures, readSettings } from '../shared-reads.server.ts'
@@ -94,6 +95,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       now,
       read,
       nameOf: await namesOfPage(context),
+      newsOf: await visitNewsOf(context, found),
     }),
     content: once(context, {
       leaving,

@@ -52,6 +52,7 @@ import { statementText } from './payments/statement-text.ts'
 import { type StateFacts, stateHeading, stateSentences, stateTones } from './state-text.ts'
 import { detailsNotice } from './travellers/details-notice.ts'
 import { flightsNotice } from './travellers/flights-notice.ts'
+import { visitsNotice } from './visits-notice.server.ts'
 
 /** The booking page as text. `paid` is the parameter with which the card page sent the visitor back. */
 export async function loadOwn(ctx: Context, booking: Booking, paid: string | null, read: ReadWords) {
@@ -82,16 +83,12 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     { account, events, parts, phone: settings.company.phone, mayNotRun: mayNotRun.length > 0, emails },
     read,
   )
+  const { outstandingMinor } = account
   const documents = availableDocuments(
-    {
-      state,
-      byDays: 'package' in booking.order,
-      outstandingMinor: account.outstandingMinor,
-      cancelled: booking.statement !== null,
-    },
+    { state, byDays: 'package' in booking.order, outstandingMinor, cancelled: booking.statement !== null },
     payments,
   )
-  const final = isFinal({ state, startsOn: booking.startsOn, outstandingMinor: account.outstandingMinor }, kigaliDay(now))
+  const final = isFinal({ state, startsOn: booking.startsOn, outstandingMinor }, kigaliDay(now))
   const confirmedUntil = isHeld(state) ? confirmedHoldEnd(booking) : null
   const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
   const schedule = paymentScheduleOf(booking)
@@ -105,6 +102,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     tag: { word: read(stateWords)[state], tone: stateTones[state] },
     heading: stateHeading(state, facts, read(manageStateWords)),
     mayNotRun: mayNotRun.join(' '),
+    visits: await visitsNotice(ctx, booking, { state, parts: booked, now, read }),
     sentences: stateSentences(state, facts, read(manageStateWords)),
     hold:
       state === 'on-hold' && holdEndsAt

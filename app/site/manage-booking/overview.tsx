@@ -63,6 +63,7 @@ export function OwnPage(props: Props) {
             </p>
           ))}
           {props.mayNotRun && <Note>{props.mayNotRun}</Note>}
+          {props.visits && <Note>{props.visits}</Note>}
           {props.link && <SaveLink link={props.link} />}
           <OnRequest {...props} />
           {details && (

@@ -38,6 +38,7 @@ import { BookingPanel } from '../panel/booking-panel.tsx'
 import { monthIn, panelData } from '../panel/panel-data.server.ts'
 import { datesNames } from '../panel/panel-data.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
+import { visitNewsOf } from '../panel/visit-news.server.ts'
 import { partyFormData } from '../party/party-form-data.ts'
 import { packageCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
@@ -131,6 +132,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     now,
     read,
     nameOf: await namesOfPage(context),
+    newsOf: await visitNewsOf(context, found),
   })
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found

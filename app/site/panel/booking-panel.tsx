@@ -61,6 +61,7 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {panel.note && <Note>{panel.note}</Note>}
+      {panel.visits && <Note>{panel.visits.join(' ')}</Note>}
       <div className="row between">
         <label className="legend" htmlFor="travellers">
           {words.travellers}

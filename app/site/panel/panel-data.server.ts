@@ -45,13 +45,15 @@ type Given = {
   now: Date
   read: ReadWords
   nameOf: TextInLanguage
+  /** What is to be known of the visits of a date (`visitNewsOf`). */
+  newsOf?: (row: DepartureRow) => readonly string[]
 }
 
 /**
  * The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the
  * party's.
  */
-export function panelData({ params, month, found, rows, settings, now, read, nameOf }: Given): PanelData {
+export function panelData({ params, month, found, rows, settings, now, read, nameOf, newsOf }: Given): PanelData {
   const { format } = read
   const words = read(panelNoteWords)
   const ages = read(ageWords)
@@ -73,6 +75,7 @@ export function panelData({ params, month, found, rows, settings, now, read, nam
   const query =
     problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, residency, settings, now }
   const quoted = query && quoteFor(query, read)
+  const visits = (chosen && newsOf?.(chosen)) ?? []
   const agesProblem = problem
     ? fieldError(problem, read(bookingErrorWords))
     : quoted && tooYoungSentence(quoted, travellers, read, nameOf)
@@ -89,6 +92,7 @@ export function panelData({ params, month, found, rows, settings, now, read, nam
     mostTravellers: mostTravellers.departure,
     carried: { ...(month && { month: String(month) }), ...(residency !== 'foreign' && { residency }) },
     ...(note && { note }),
+    ...(visits.length > 0 && { visits }),
     ...(agesProblem && { agesProblem }),
     ...(chosen && { chosen: leavingOf(chosen, ages) }),
     ...(comfort && { comfort }),

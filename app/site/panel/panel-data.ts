@@ -43,6 +43,8 @@ export type PanelData = {
   carried: Record<string, string>
   /** Why it opens with another month or party than a visitor may think. */
   note?: string
+  /** What is to be known of the visits of the date that is chosen: what cannot be had, and what is on another day. */
+  visits?: readonly string[]
   /** What is wrong with the ages, or who is too young. */
   agesProblem?: string
   mostTravellers: number

@@ -25,7 +25,7 @@ import { listLots, lockLot } from '../reads-lots.server.ts'
 import { listOpenRefunds } from '../refunds/reads.server.ts'
 import { closedNeeds } from '../rules/to-buy.ts'
 import { closeDays, isHeldLot, reopenDays } from './close-days.server.ts'
-import { type ClosureScope, closureOfOccasion, feesIn } from './closure.ts'
+import { type ClosureScope, closedDaysTag, closureOfOccasion, feesIn } from './closure.ts'
 import { listClosableFees, listClosedLots } from './reads.server.ts'
 import { insertClosedDays } from './writes.server.ts'
 
@@ -159,6 +159,12 @@ test('days without any permits are closed too, and open again as one asks', asyn
     'B 2027-06-21',
   ])
   expect(await reopenDays(ctx, { scope, ...june }, actor)).toBe(2)
+  const invalidated: string[] = []
+  const invalidate = async (_: unknown, tags: readonly string[]) => void invalidated.push(...tags)
+  const watching = { ...ctx, cache: { ...ctx.cache, invalidate } }
+  await closeDays(watching, { scope, ...closure }, actor)
+  await reopenDays(watching, { scope, ...june }, actor)
+  expect(invalidated).toEqual([closedDaysTag, closedDaysTag])
   expect(await listClosedDays(ctx.db, ['B'], june)).toEqual([])
 })
 

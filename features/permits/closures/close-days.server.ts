@@ -13,7 +13,7 @@ import { type Actor, type LotRefusal, poolOf, type SeenLot } from '../lots/chang
 import { withdrawLocked } from '../lots/give-up-lot.server.ts'
 import { lockLots } from '../payments/pay-lots.server.ts'
 import { listClosedDays, lockForClosure } from '../reads-closed.server.ts'
-import { type Closure, closureAlert, closureOccasion, closureOfOccasion, feesIn } from './closure.ts'
+import { type Closure, closedDaysTag, closureAlert, closureOccasion, closureOfOccasion, feesIn } from './closure.ts'
 import { type ClosedLot, listClosableFees, listClosedLots } from './reads.server.ts'
 import { deleteClosedDays, insertClosedDays } from './writes.server.ts'
 
@@ -56,6 +56,7 @@ export const closeDays = (
       const withdrawn = await withdrawLocked(tx, lot, { reason, at, by: actor.name })
       if (!withdrawn.done) return withdrawn
     }
+    await ctx.cache.invalidate(tx, [closedDaysTag])
     const nameOf = new Map(fees.map(({ feeId, name }) => [feeId, name]))
     for (const ofDay of Map.groupBy(lots, ({ day }) => day).values())
       await alertClosed(ctx, tx, { scope, lots: ofDay, nameOf, at })
@@ -72,6 +73,7 @@ export const reopenDays = (ctx: Context, { scope, from, to }: Closure, actor: Pi
     const all = await listClosableFees(tx)
     const feeIds = feesIn(scope, all).map(({ feeId }) => feeId)
     const opened = await deleteClosedDays(tx, feeIds, { from, to })
+    await ctx.cache.invalidate(tx, [closedDaysTag])
     for (const { occasion } of await listOpenAlertsOfKinds(tx, [closureAlert])) {
       const about = closureOfOccasion(occasion)
       if (!about || about.day < from || about.day > to) continue

@@ -26,6 +26,9 @@ export const feesIn = (scope: string, fees: readonly ClosableFee[]): ClosableFee
 /** So many days are closed at once. */
 export const mostClosedDays = 92
 
+/** The tag of pages and shared reads that say which days are closed. */
+export const closedDaysTag = 'closed-days'
+
 /** How the occasions of these alerts begin. */
 export const closureAlert = 'permit-closed'
 

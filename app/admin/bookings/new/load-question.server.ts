@@ -8,6 +8,7 @@ import { listFreePlates } from '#features/crew/assignments/list-free-plates.serv
 import { findProduct, type ProductKey } from '#features/orders/find-product.server.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { Product } from '#features/orders/product.ts'
+import { listClosedVisits } from '#features/permits/reads-closed.server.ts'
 import type { NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { productKinds } from '#features/pricing/order-kinds.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
@@ -16,6 +17,8 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Day } from '#values/dates.ts'
+import { visitsAmong } from '../../../shared/booking/closed-visits.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
 import { formOf } from '../../../shared/read-form.server.ts'
@@ -131,6 +134,7 @@ async function priceQuestion(ctx: Context, read: ReadWords, { order, party }: Ch
           onRequest.map(({ label }) => label),
           now,
         )),
+        ...(product.kind === 'departure' ? [] : await closedText(ctx.db, read, onRequest)),
         ...(await platesText(ctx.db, read, order)),
       ],
     },
@@ -196,6 +200,14 @@ async function stockText(
   const [free, forSale] = [Math.max(0, level?.free ?? 0), Math.max(0, level?.forSale ?? 0)]
   const waited = free > forSale ? [words.price.waiting] : []
   return [words.price.left({ left: forSale, wanted: travellers }), ...waited, ...requestNote]
+}
+
+/** Which permits on request cannot be had, because their day is closed; of a departure it stands beside the departure. */
+async function closedText(db: Db, read: ReadWords, onRequest: readonly { resource: string; day: Day }[]): Promise<string[]> {
+  const words = read(newBookingWords).price
+  return (await listClosedVisits(db, visitsAmong(onRequest))).map(({ name, day, authority }) =>
+    words.closed({ permit: name, day: read.format.day(day), authority: authority ?? name }),
+  )
 }
 
 /** Which of our vehicles of the class are free for all of a hire, by plate; nothing where none is entered. */

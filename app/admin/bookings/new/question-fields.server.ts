@@ -1,6 +1,7 @@
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { extrasOrderOf, nightsWithAFreeDay } from '#features/orders/order-extras.ts'
 import type { Product } from '#features/orders/product.ts'
+import { listClosedVisits } from '#features/permits/reads-closed.server.ts'
 import { extrasThatFit } from '#features/pricing/extras/extras-that-fit.ts'
 import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
 import type { ProductKind } from '#features/pricing/order-kinds.ts'
@@ -10,6 +11,7 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
+import { visitsOf } from '../../../shared/booking/closed-visits.ts'
 import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { extraPriceText } from '../../../shared/extra-price-text.ts'
@@ -78,6 +80,8 @@ function withListed(answered: Values, extras: readonly { id: string }[]): Values
 
 type OfKind = {
   departures?: Choices
+  /** Which permits of the departure cannot be had, because their day is closed. */
+  closed?: string[]
   comforts?: Choices
   stay?: { rooms: RoomRow[]; boards: Choices; count: number }
   hire?: HireTerms
@@ -120,7 +124,10 @@ async function departureFields({ db, clock }: Context, read: ReadWords, product:
       words: newBookingLabels.question.departureChoice({ days: read.format.days(startsOn, endsOn), left }),
     }))
   const values = { departure: departure.slug, adults: '2', residency: 'foreign', comfort: departure.comfort }
-  return { fields: { departures, comforts: comfortChoices(read, product.package) }, values }
+  const closed = (await listClosedVisits(db, visitsOf(departure, of.rates.fees))).map(({ name, day, authority }) =>
+    newBookingLabels.question.closed({ permit: name, day: read.format.day(day), authority: authority ?? name }),
+  )
+  return { fields: { departures, closed, comforts: comfortChoices(read, product.package) }, values }
 }
 
 async function stayFields(ctx: Context, read: ReadWords, product: Of<'stay'>, given: Values) {

@@ -20,12 +20,17 @@ import { StayFields } from './stay-fields.tsx'
 export function QuestionPane({ question: { kind, fields, reply, price } }: { question: Question }) {
   const words = useWords(newBookingWords).question
   const hints = useWords(hireChoiceWords)
-  const { departures, comforts, stay, hire, days, today } = fields
+  const { departures, closed = [], comforts, stay, hire, days, today } = fields
   return (
     <Pane title={words.title} className="stack question">
       {departures && (
         <SelectField name="departure" label={words.departure} choices={departures} {...answerOf(reply, 'departure')} />
       )}
+      {closed.map((sentence) => (
+        <p className="note warn num" key={sentence}>
+          {sentence}
+        </p>
+      ))}
       {(kind === 'journey' || kind === 'pilgrims') && <DayField name="startsOn" label={words.startsOn} reply={reply} {...days} />}
       {(kind === 'departure' || kind === 'journey' || kind === 'pilgrims') && <Party reply={reply} comforts={comforts ?? []} />}
       {stay && <StayFields stay={stay} days={days} reply={reply} />}
