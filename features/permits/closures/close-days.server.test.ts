@@ -21,7 +21,7 @@ import { reserveNew } from '../lots/reserve-new.server.ts'
 import { wantPermits } from '../lots/want-permits.server.ts'
 import { payLot } from '../payments/pay-lot.server.ts'
 import { listClosedDays, lockForClosure } from '../reads-closed.server.ts'
-import { listLots, lockLot } from '../reads-lots.server.ts'
+import { listAllowances, listLots, lockLot } from '../reads-lots.server.ts'
 import { listOpenRefunds } from '../refunds/reads.server.ts'
 import { closedNeeds } from '../rules/to-buy.ts'
 import { closeDays, isHeldLot, reopenDays } from './close-days.server.ts'
@@ -112,7 +112,7 @@ test('a park shuts for a week: its lots withdrawn by filter, one alert a day', a
     ],
     [
       'permit-closed:authority:week-uwa:2027-06-12:lot-37',
-      'Bwindi gorilla permit, 12 June 2027: closed. 1 permit withdrawn, 1 more promised than are left. Agree another day with the bookings.',
+      'Bwindi gorilla permit, 12 June 2027: closed. 1 permit withdrawn, 2 more promised than are left. Agree another day with the bookings.',
     ],
   ])
   const after = await stored()
@@ -149,6 +149,23 @@ test('on a closed day nothing is to be reserved: the list, the deadlines and the
   expect(await reserveNew(ctx, { ...pool, ...answer }, actor)).toMatchObject({ refusal: { reason: 'day-closed' } })
 })
 
+test('a word that was given before ends on the closed days alone, and staff are told what was promised on it', async () => {
+  const july = { feeId: 'B', departureId: null, from: '2027-07-01', to: '2027-07-03', quantity: 2 }
+  const until = week.inKigali('2027-06-20T09:00')
+  expect(await addAllowance(ctx, { ...july, until, reason: 'UWA has said so' }, actor)).toMatchObject({ done: true })
+  await sql`insert into stock_claims (booking_id, resource, day, quantity, permanent)
+    values (${bookingIdOf('K08')}, 'permit:B', '2027-07-02', 1, true)`.execute(ctx.db)
+  expect(await close({ from: '2027-07-02', to: '2027-07-02', seen: [] })).toMatchObject({ done: true, value: 0 })
+  const allowed = await listAllowances(ctx.db, 'B', july, ctx.clock.now())
+  expect(allowed.map(({ from, to, quantity, reason }) => [from, to, quantity, reason])).toEqual([
+    ['2027-07-01', '2027-07-01', 2, 'UWA has said so'],
+    ['2027-07-03', '2027-07-03', 2, 'UWA has said so'],
+  ])
+  expect((await open()).filter((occasion) => occasion.startsWith('permit-short:B:2027-07-02:allowance-'))).toHaveLength(1)
+  await sql`delete from stock_claims where day = '2027-07-02'`.execute(ctx.db)
+  await settlePermitAlerts(ctx)
+})
+
 test('days without any permits are closed too, and open again as one asks', async () => {
   const june = { from: '2027-06-20', to: '2027-06-21' }
   const closure = { ...june, seen: [], reason: 'UWA closes the park' }
@@ -170,7 +187,7 @@ test('days without any permits are closed too, and open again as one asks', asyn
 
 test('an alert of missing permits settles by itself once there are as many as are promised, and not before', async () => {
   expect(await settlePermitAlerts(ctx)).toBe(0)
-  const allow = { feeId: 'B', departureId: null, from: '2027-06-12', to: '2027-06-12', quantity: 1 }
+  const allow = { feeId: 'B', departureId: null, from: '2027-06-12', to: '2027-06-12', quantity: 2 }
   const until = week.inKigali('2027-06-01T09:00')
   expect(await addAllowance(ctx, { ...allow, until, reason: 'UWA opens one group' }, actor)).toMatchObject({ done: true })
   expect(await settlePermitAlerts(ctx)).toBe(1)

@@ -1,6 +1,7 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { listOpenAlertsOfKinds } from '#features/alerts/reads.server.ts'
 import { settleAlertsAbout } from '#features/alerts/settle-alert.server.ts'
+import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -8,11 +9,14 @@ import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { coverPermitsQueue } from '#values/queues.ts'
+import { endOnDays, listAllowedPools } from '../allowances/end-on-days.server.ts'
 import type { PermitLot } from '../lot.ts'
-import { type Actor, type LotRefusal, poolOf, type SeenLot } from '../lots/change-lot.server.ts'
+import { alertShort } from '../lots/alert-short.server.ts'
+import { type Actor, type LotRefusal, type PoolOfStock, poolOf, type SeenLot } from '../lots/change-lot.server.ts'
 import { withdrawLocked } from '../lots/give-up-lot.server.ts'
 import { lockLots } from '../payments/pay-lots.server.ts'
 import { listClosedDays, lockForClosure } from '../reads-closed.server.ts'
+import { listLotsById } from '../reads-lots.server.ts'
 import { type Closure, closedDaysTag, closureAlert, closureOccasion, closureOfOccasion, feesIn } from './closure.ts'
 import { type ClosedLot, listClosableFees, listClosedLots } from './reads.server.ts'
 import { deleteClosedDays, insertClosedDays } from './writes.server.ts'
@@ -25,7 +29,7 @@ export const isHeldLot = ({ state }: Pick<ClosedLot, 'state'>): boolean =>
 
 /**
  * An authority closes days: every lot of them is withdrawn, in one transaction, with one alert for each day that is promised more than is left. What was
- * paid is expected back, and what was promised stays promised. From then on nothing is to be reserved on these days. All or none: refused where the lots
+ * paid is expected back, allowances end on these days, and what was promised stays promised. From then on nothing is to be reserved on these days. All or none: refused where the lots
  * are others than somebody saw, and where the days are closed and none is held, so that a second time it changes nothing. Whoever reserves a permit of
  * them at the same moment comes before, and their lot is another one than was seen, or after, and is refused.
  *
@@ -44,7 +48,10 @@ export const closeDays = (
     const fees = feesIn(scope, await listClosableFees(tx))
     const feeIds = fees.map(({ feeId }) => feeId)
     const listHeld = async () => (await listClosedLots(tx, feeIds, closure, at)).filter(isHeldLot).map(({ id }) => id)
-    const lots = await lockLots(tx, await listHeld())
+    const held = await listHeld()
+    const allowed = await listAllowedPools(tx, feeIds, closure, at)
+    await lockStock(tx, [...allowed, ...(await listLotsById(tx, held)).map(poolOf)])
+    const lots = await lockLots(tx, held)
     await lockForClosure(tx, feeIds)
     const fresh = await insertClosedDays(tx, feeIds, { ...closure, reason, at, by: actor.name })
     if (lots.length + fresh === 0) return refused({ reason: 'nothing-held' })
@@ -56,10 +63,14 @@ export const closeDays = (
       const withdrawn = await withdrawLocked(tx, lot, { reason, at, by: actor.name })
       if (!withdrawn.done) return withdrawn
     }
+    await endOnDays(tx, feeIds, closure, at)
     await ctx.cache.invalidate(tx, [closedDaysTag])
     const nameOf = new Map(fees.map(({ feeId, name }) => [feeId, name]))
     for (const ofDay of Map.groupBy(lots, ({ day }) => day).values())
       await alertClosed(ctx, tx, { scope, lots: ofDay, nameOf, at })
+    const isOfLots = ({ resource, day }: PoolOfStock) => lots.some((lot) => poolOf(lot).resource === resource && lot.day === day)
+    for (const { allowanceId, ...pool } of allowed.filter((one) => !isOfLots(one)))
+      await alertShort(ctx, tx, pool, { at, cause: `allowance-${allowanceId}` })
     await ctx.jobs.addOnce(tx, coverPermitsQueue)
     return done(lots.reduce((sum, { count }) => sum + count, 0))
   })

@@ -107,6 +107,7 @@ const columnsOf = (read: ReadWords): Column<MoveVisitView['rows'][number]>[] => 
     {
       head: words.columns.booking,
       isRowHead: true,
+      className: 'whole',
       cell: ({ id, leadName, reference }) => (
         <>
           <Link to={`/admin/bookings/${id}`}>{leadName}</Link>

@@ -19,7 +19,7 @@ export const moveVisitWords = source('admin-move-visit', {
   none: 'No booking has this permit, or waits for it.',
   what: 'What happens to the permits',
   follows:
-    '{count, plural, one {# permit is promised or requested: it is} other {# permits are promised or requested: they are}} for {day} now.',
+    '{count, plural, one {# permit is promised or requested: it moves} other {# permits are promised or requested: they move}} to {day}.',
   stays:
     '{count, plural, one {# permit is held for {day}: it stays there} other {# permits are held for {day}: they stay there}}. Afterwards move or give back what is not needed.',
   wanted: '{count, plural, one {# permit to reserve moves along.} other {# permits to reserve move along.}}',

@@ -26,7 +26,7 @@ export const permitClosureWords = source('admin-permit-closure', {
   },
   record: 'Record the closure',
   recordText:
-    'All that was paid is expected back. What was promised stays promised: agree another day with each booking. There is one task for each day that is short. Nothing more is to be reserved on these days.',
+    'All that was paid is expected back. What was promised stays promised: agree another day with each booking. There is one task for each day that is short. Allowances end on these days. Nothing more is to be reserved on these days.',
   isClosed: {
     title: 'These days are closed',
     text: 'Nothing is to be reserved on them. On a departure move the visit to another of its days: its page has the button. With other bookings agree another day, then change them with Edit booking.',
