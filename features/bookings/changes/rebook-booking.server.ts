@@ -7,7 +7,7 @@ import type { OrderPart } from '#features/orders/priced-order.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
 import { departureSeats, permitDays, permitPool } from '#features/stock/stock.ts'
-import type { Context, Tx } from '#platform/context.ts'
+import type { Context, Db, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { needsPermits } from '../booking.ts'
@@ -43,10 +43,11 @@ export async function rebookBooking(
   if (!known || !found.done || found.value.kind !== 'departure') return refused({ reason: 'other-date-wrong' })
   const to = found.value.departure
   const ids = [to.id, ...(known.departureId === null ? [] : [known.departureId])]
-  const visits = Map.groupBy(await listMovedVisits(ctx.db, { ids }), ({ departureId }) => departureId)
-  const ofDeparture = (id: number | null) => (id === null ? [] : (visits.get(id) ?? []))
-  const move = (parts: readonly OrderPart[]) =>
-    partsOn(parts, { ...known, visits: ofDeparture(known.departureId) }, { ...to, visits: ofDeparture(to.id) })
+  const moveOn = async (db: Db, parts: readonly OrderPart[]) => {
+    const visits = Map.groupBy(await listMovedVisits(db, { ids }), ({ departureId }) => departureId)
+    const ofDeparture = (departureId: number | null) => (departureId === null ? [] : (visits.get(departureId) ?? []))
+    return partsOn(parts, { ...known, visits: ofDeparture(known.departureId) }, { ...to, visits: ofDeparture(to.id) })
+  }
   return changeBooking<Booking, RebookRefusal>(
     ctx,
     id,
@@ -56,7 +57,8 @@ export async function rebookBooking(
       if (order.kind !== 'departure' || order.package !== to.packageSlug || booking.departureId === to.id)
         return refused({ reason: 'other-date-wrong' })
       if (!statesWithStock.includes(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
-      const parts = move(await listParts(tx, id))
+      // Read under the locks of both departures: none of their visits moves any more.
+      const parts = await moveOn(tx, await listParts(tx, id))
       const held = await holdStock(ctx, tx, id, parts, () => earlier(booking.holdEndsAt, cutOff(to)))
       if (!held.done) return held
       const { at, heldUntil, onRequest } = held.value
@@ -88,7 +90,7 @@ export async function rebookBooking(
       await queueBookingEmail(ctx, tx, moved.value, 'rebooked')
       return moved
     },
-    { also: move(await listParts(ctx.db, id)) },
+    { also: await moveOn(ctx.db, await listParts(ctx.db, id)) },
   )
 }
 

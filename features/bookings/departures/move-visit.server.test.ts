@@ -177,6 +177,20 @@ test('who was priced before the visit moved and holds after it has the permit of
   expect(made.done && (await permitOf(made.value.id))).toMatchObject({ day: thirdOf(trek) })
 })
 
+test('who is moved to another departure while its visit moves has the permit of the new day', async () => {
+  const [from, to] = [await gorillaTrek(ctx, { seats: 2 }), await gorillaTrek(ctx, { seats: 2 })]
+  const held = await heldBooking(ctx, from.slug, 1)
+  const { rebooking } = await ctx.db.transaction().execute(async (tx) => {
+    await lockStock(tx, [{ resource: departureSeats(to.id), day: to.startsOn }])
+    const waits = rebookBooking(ctx, held.id, { toSlug: to.slug, actor: 'Diane', reason: 'Ash' })
+    await finishedOrWaiting(ctx.db, waits)
+    await writeVisit(tx, to.id, { feeId, packageDay: 2, day: 3 })
+    return { rebooking: waits }
+  })
+  expect(await rebooking).toMatchObject({ done: true })
+  expect(await permitOf(held.id)).toMatchObject({ day: thirdOf(to) })
+})
+
 test('who is moved to another departure visits on the day on which that one does', async () => {
   const [moved, plain] = [await gorillaTrek(ctx, { seats: 2 }), await gorillaTrek(ctx, { seats: 2 })]
   const held = await heldBooking(ctx, moved.slug, 1)
