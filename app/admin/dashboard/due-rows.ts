@@ -2,12 +2,10 @@ import type { BookingAccount } from '#features/bookings/account.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
 import type { ChildFeesWaiting } from '#features/bookings/child-fees/reads-child-fees.server.ts'
 import { answerHours } from '#features/bookings/holds/hold-length.ts'
-import type { PermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { runText } from '#features/crew/assignments/assignment.ts'
 import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
-import { poolDayKey } from '#features/permits/rules/need.ts'
 import type { DueRun } from '#features/roster/due-run.ts'
 import type { DueHandover } from '#features/roster/handovers/reads-handovers.server.ts'
 import type { Misfit } from '#features/roster/misfits.ts'
@@ -16,7 +14,6 @@ import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant, readKigaliIns
 import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { questionLine } from '../enquiries/enquiry-row.ts'
-import { closurePath } from '../permits/closure/closure-path.ts'
 import { missingText } from '../roster/missing-text.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { deadlineTag } from './deadline-tag.ts'
@@ -46,7 +43,7 @@ export const rowOf = (
 })
 
 /** The form for a row: the first open one, at its own address. Without the permission the row leads to the booking. */
-const formOf = (id: string, open: string | false) => (open ? `/admin/bookings/${id}?ask=${open}` : `/admin/bookings/${id}`)
+export const formOf = (id: string, open: string | false) => (open ? `/admin/bookings/${id}?ask=${open}` : `/admin/bookings/${id}`)
 
 type Named = { leadName: string; travellersCount: number; title: string }
 /** Who it is for: '{lead}, {people}: {title}'. */
@@ -74,14 +71,14 @@ const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
 
 /** Work for a first day is due two weeks before it. */
 const daysAhead = 14
-/** In so many days before the last minute to pay a permit it is red, as in the list of deadlines. */
-const redDays = 3
-const dueBefore = (day: Day, today: Day) => ({
+/** What is needed on a day: late once it is past. */
+export const dueBefore = (day: Day, today: Day) => ({
   dueAt: kigaliInstant(addDays(day, -daysAhead), 0).getTime(),
   neededAt: kigaliInstant(day, 0).getTime(),
   isLate: day < today,
 })
-const toneBefore = (day: Day, today: Day) => (daysBetween(today, day) <= daysAhead ? 'bad' : 'warn')
+/** Red within those two weeks. */
+export const toneBefore = (day: Day, today: Day) => (daysBetween(today, day) <= daysAhead ? 'bad' : 'warn')
 
 /** A hold that ends. Who may confirm it now gets the link to do so, others the link to the booking. */
 export function holdOf(read: ReadWords, booking: Booking, now: Date, mayMove: boolean): TaskItem {
@@ -132,58 +129,6 @@ export function enquiryOf(
     ...{ id, ...answerBefore(read, by, now), what: name, detail },
     ...{ to: `/admin/enquiries/${id}#answer`, verb: mayAnswer ? words.verbs.enquiry : words.open },
   })
-}
-
-/**
- * Permits of a day that are reserved together, by the visit: from the list of all of them, by the last minute in which the authority takes money. On a closed
- * day something else is agreed.
- */
-export function permitsOf(read: ReadWords, waiting: PermitsWaiting, now: Date, mayMove: boolean): TaskItem {
-  const words = read(todayWords).due
-  const today = kigaliDay(now)
-  const { day, label, permits, isClosed, payBy, bookings } = waiting
-  const [first, ...more] = bookings
-  const pays = payBy && !isClosed ? { isLate: payBy <= now, redFrom: addDays(kigaliDay(payBy), -redDays) } : undefined
-  const due = dueBefore(day, today)
-  const when = !pays || !payBy ? 'none' : pays.isLate ? 'now' : 'by'
-  const by = payBy ? read.format.instant(payBy) : ''
-  const [to, verb] = isClosed ? ofClosed(read, waiting) : ['/admin/permits/buy', words.verbs.permits]
-  return rowOf(read, 'permits', {
-    ...{ id: poolDayKey(waiting), ...due, what: whoWaits(read, waiting) },
-    ...(pays && {
-      isLate: pays.isLate || due.isLate,
-      dueAt: Math.min(due.dueAt, kigaliInstant(pays.redFrom, 0).getTime()),
-      // What must be paid before the visit hurts from then on.
-      ...(!pays.isLate && { neededAt: Math.min(due.neededAt, payBy?.getTime() ?? due.neededAt) }),
-    }),
-    detail: isClosed ? words.closed({ label, closed: permits }) : words.permits({ label, permits, when, by }),
-    tag: {
-      word: words.forDay({ day: read.format.shortDay(day) }),
-      tone: pays && pays.redFrom <= today ? 'bad' : toneBefore(day, today),
-    },
-    ...(mayMove ? { to, verb } : { to: more.length === 0 ? formOf(first?.id ?? '', false) : to, verb: words.open }),
-  })
-}
-
-/** Where another day is agreed for permits of a closed day: for all of a departure, else with its booking, or where there are more of them, with each. */
-function ofClosed(read: ReadWords, { feeId, day, departureId, bookings }: PermitsWaiting): [to: string, verb: string] {
-  const { verbs } = read(todayWords).due
-  const [first, ...more] = bookings
-  if (departureId !== null) return [`/admin/departures/${departureId}#permits`, verbs.closedVisit]
-  if (first && more.length === 0) return [`/admin/bookings/${first.id}/amend`, verbs.closed]
-  return [closurePath({ scope: `permit:${feeId}`, from: day, to: day }), verbs.closedFor]
-}
-
-/** For whom permits of a day are: the booking, or how many, with the title that all of them have. */
-function whoWaits(read: ReadWords, { bookings, departureId }: PermitsWaiting): string {
-  const { due, people, bookings: count } = read(todayWords)
-  const [first, ...more] = bookings
-  if (first && more.length === 0) return whatOf(read, first)
-  const named = {
-    bookings: count({ count: bookings.length }),
-    people: people({ count: bookings.reduce((sum, { travellersCount }) => sum + travellersCount, 0) }),
-  }
-  return departureId === null ? due.several(named) : due.severalOf({ ...named, title: first?.title ?? '' })
 }
 
 /** A booking with park fees of children to check, by its start. */

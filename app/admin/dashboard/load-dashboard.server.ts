@@ -29,12 +29,12 @@ import {
   misfitOf,
   overdueOf,
   pendingOf,
-  permitsOf,
   quoteRequestRow,
   refundOf,
 } from './due-rows.ts'
 import { loadDueSupply } from './load-due-supply.server.ts'
 import { aheadRows, withoutToReserve } from './missing-ahead-rows.ts'
+import { permitsOf } from './permits-row.ts'
 import { type FactRow, factRows, showWork } from './work-rows.ts'
 
 /** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */

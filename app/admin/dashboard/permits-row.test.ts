@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
 import { readEnglish } from '../../words/sources.server.ts'
-import { permitsOf } from './due-rows.ts'
 import { withoutToReserve } from './missing-ahead-rows.ts'
+import { permitsOf } from './permits-row.ts'
 
 const at = (day: string, clock = '10:00') => new Date(`${day}T${clock}:00+02:00`)
 const booking = { id: 'b-1', reference: 'K7QM-42XD', leadName: 'Marit', travellersCount: 2, title: 'Gorillas', permits: 2 }
