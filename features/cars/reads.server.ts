@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { BorderTerms, DayRates } from '#features/pricing/hires/hire-rates.ts'
 import type { Db } from '#platform/context.ts'
 import type { CarTables } from './tables.ts'
@@ -55,6 +55,16 @@ export async function listVehicleClasses(db: Db): Promise<VehicleClass[]> {
 export async function findVehicleClass(db: Db, id: string): Promise<VehicleClass | undefined> {
   const row = await classes(db).where('id', '=', id).executeTakeFirst()
   return row && asClass(row)
+}
+
+/** The same with something else that is read of it, by an expression of SQL: in one statement. */
+export async function findVehicleClassWith<Value>(
+  db: Db,
+  id: string,
+  value: RawBuilder<Value>,
+): Promise<{ vehicleClass: VehicleClass; value: Value } | undefined> {
+  const row = await classes(db).select(value.as('value')).where('id', '=', id).executeTakeFirst()
+  return row && { vehicleClass: asClass(row), value: row.value as Value }
 }
 
 /** The classes on sale that show pictures: the given ones, or all. */

@@ -58,14 +58,11 @@ export async function hasCrew(db: Db): Promise<boolean> {
 }
 
 /**
- * Whether an active vehicle of a class is in our lists, own or hired in, so that one can be handed over. Also where no vehicle there says its class:
- * nobody uses the lists then, and of a class there are as many as are typed for it (docs/cars.md, 'On request').
+ * An expression of SQL: whether an active vehicle of a class is in our lists, own or hired in, so that one can be handed over. Also where no vehicle there says
+ * its class: nobody uses the lists then, and of a class there are as many as are typed for it (docs/cars.md, 'On request').
  */
-export async function isClassInFleet(db: Db, classId: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select coalesce(bool_or(vehicle_class_id = ${classId}), true) as is from cars where active`.execute(db)
-  return rows[0]?.is ?? true
-}
+export const isClassInFleet = (classId: string) =>
+  sql<boolean>`(select coalesce(bool_or(c.vehicle_class_id = ${classId}), true) from cars c where c.active)`
 
 /** Every guide and car by name, guides first: for lists to choose from. */
 export async function listCrew(db: Db): Promise<CrewMember[]> {

@@ -1,4 +1,4 @@
-import { findVehicleClass } from '#features/cars/reads.server.ts'
+import { findVehicleClassWith } from '#features/cars/reads.server.ts'
 import { findMovedTo } from '#features/content/reads.server.ts'
 import { isClassInFleet } from '#features/crew/reads.server.ts'
 import { findDepartureAndPackage } from '#features/departures/reads.server.ts'
@@ -56,11 +56,8 @@ async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | unde
       return hotel && { kind: 'stay', hotel }
     }
     case 'hire': {
-      const [vehicleClass, isInFleet] = await Promise.all([
-        findVehicleClass(db, key.vehicleClass),
-        isClassInFleet(db, key.vehicleClass),
-      ])
-      return vehicleClass && { kind: 'hire', vehicleClass, isInFleet }
+      const found = await findVehicleClassWith(db, key.vehicleClass, isClassInFleet(key.vehicleClass))
+      return found && { kind: 'hire', vehicleClass: found.vehicleClass, isInFleet: found.value }
     }
     case 'tailored':
       return undefined
