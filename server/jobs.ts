@@ -1,6 +1,6 @@
 import { usesOfPictures } from '#app/admin/media/uses-of-pictures.server.ts'
 import type { SiteWords } from '#app/languages/site-words.server.ts'
-import { routeOf } from '#app/shared/route-stops.ts'
+import { documentSources } from '#app/shared/document-sources.server.ts'
 import { searchSite } from '#app/shared/search/search-site.server.ts'
 import { englishSite } from '#app/words/sources.server.ts'
 import { purgeVisitors } from '#features/analytics/purge-visitors.server.ts'
@@ -110,7 +110,7 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     [lostLinkQueue]: (data) => sendBookingLink(ctx, data),
     [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
     [callOffQueue]: (data) => carryOutCallOff(ctx, data),
-    [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
+    [documentsQueue]: (data) => sendDocumentsOf(ctx, data, documentSources),
     [enquiryEmailQueue]: (data) => sendEnquiryEmail(ctx, data),
     [enquiryAnswerQueue]: (data) => sendEnquiryAnswer(ctx, data),
     [freightQuoteQueue]: (data) => sendQuoteEmail(ctx, data),
@@ -131,7 +131,7 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
     [storedEmailQueue]: (data) =>
       sendStoredEmail(ctx, data, async (email) => [
-        ...(await filesOfEmail(ctx, email, routeOf)),
+        ...(await filesOfEmail(ctx, email, documentSources)),
         ...(await filesOfSupplierEmail(ctx, email)),
       ]),
     [issueQueue]: (data) => sendIssue(ctx, data),

@@ -1,7 +1,7 @@
 import { findDocument } from '#features/documents/document-of-booking.server.ts'
 import { contextOf } from '../context.ts'
+import { documentSources } from '../shared/document-sources.server.ts'
 import { openOwn } from '../shared/open-booking.server.ts'
-import { routeOf } from '../shared/route-stops.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/booking-document.ts'
 
@@ -14,7 +14,7 @@ export const handle = { query: 'any' } satisfies RouteHandle
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
-  const found = await findDocument(ctx, booking, params.name, routeOf)
+  const found = await findDocument(ctx, booking, params.name, documentSources)
   if (!found) throw new Response('There is no such document', { status: 404 })
   return new Response(new Uint8Array(found.bytes), {
     headers: {

@@ -15,6 +15,8 @@ export const proposalJourneyWords = source('proposal-journey', {
   },
   days: 'Day by day',
   item: {
+    /** In place of a lodge that is not ordered any more, until another one has confirmed. */
+    open: 'Not confirmed yet: we tell you where you stay',
     own: 'you arrange this yourselves',
     optional: 'if you want it, see the price below',
     some: '{count, plural, one {for one of you} other {for # of you}}',

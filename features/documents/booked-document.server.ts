@@ -4,7 +4,9 @@ import type { BookedLine, Booking, listPurchases, Traveller } from '#features/bo
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Leg } from '#features/places/leg.ts'
+import type { ChangedStay } from '#features/proposals/journey-items.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { BookingFacts, FrancRate } from './facts/facts.ts'
 import type { TailoredJourney } from './facts/tailored-journey.ts'
@@ -23,7 +25,7 @@ export type BookedDocument = {
   package: PublishedPackage | undefined
   /** The legs by which the days of an itinerary travel; none for other documents. */
   legs: readonly Leg[]
-  /** A journey made to measure, as its proposal says. */
+  /** A journey made to measure, as its proposal says, with the lodges that are ordered now. */
   tailored: TailoredJourney | undefined
   /** Of a hire what it holds besides its price; empty where the class is gone. */
   hire: readonly string[]
@@ -37,3 +39,9 @@ export type BookedDocument = {
 
 type Spot = Pick<PublishedPackage['itinerary'][number]['from'], 'id' | 'name' | 'lat' | 'lng'>
 export type RouteOf = (itinerary: readonly { day: number; from: Spot; to: Spot }[]) => RouteStop[]
+
+/** What documents take from elsewhere: the route for the map, and the stays of a booking that are ordered elsewhere than they were sold. */
+export type DocumentSources = {
+  routeOf: RouteOf
+  listChangedStays: (db: Db, booking: Pick<Booking, 'id' | 'order'>) => Promise<ChangedStay[]>
+}

@@ -10,6 +10,7 @@ import { addTranslations } from '#features/translations/add-translations.server.
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 import { gorillaTrek, heldBooking, openRoads } from '#tests/support/cast.ts'
+import { noSources } from '#tests/support/document-sources.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findDocument } from './document-of-booking.server.ts'
@@ -21,7 +22,7 @@ const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug,
 async function named(...names: string[]) {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
-  const found = await Promise.all(names.map((name) => findDocument(ctx, booking, name, () => [])))
+  const found = await Promise.all(names.map((name) => findDocument(ctx, booking, name, noSources)))
   return found.map((document) => document && `${document.bytes.subarray(0, 5)} ${document.name}`)
 }
 
@@ -37,7 +38,7 @@ const keeping = { ...ctx, workers: cachedResults(counted, { mostBytes: 1_000_000
 async function proformas(times: number) {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
-  const all = Array.from({ length: times }, () => findDocument(keeping, booking, 'proforma', () => []))
+  const all = Array.from({ length: times }, () => findDocument(keeping, booking, 'proforma', noSources))
   return (await Promise.all(all)).map((document) => document?.bytes)
 }
 
@@ -68,7 +69,7 @@ test('the documents of a booking are in its language, by their names too, and ea
   if (!booking) throw new Error('The booking is gone')
   const manyLanguages = { ...keeping, words: shippedLanguages().words }
   const proforma = async (language: string) => {
-    const found = await findDocument(manyLanguages, { ...booking, language }, 'proforma', () => [])
+    const found = await findDocument(manyLanguages, { ...booking, language }, 'proforma', noSources)
     const { language: printed, text } = readPdf(found?.bytes ?? Buffer.alloc(0))
     return [
       printed,
@@ -109,7 +110,7 @@ test('an itinerary is in the language of its booking once all its texts are appr
     },
   }
   const german = { ...ctx, words: shippedLanguages().words, workers }
-  const named = async (name: string) => (await findDocument(german, { ...booking, language: 'de' }, name, () => []))?.name
+  const named = async (name: string) => (await findDocument(german, { ...booking, language: 'de' }, name, noSources))?.name
   const [last = '', ...hashes] = [...units.keys()]
   const kinds = new Map([['place', { name: { Kinigi: 'Kinigi am Vulkan' } }]])
   await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'de', kinds, approvedBy: 'Diane Uwase' }))
@@ -155,7 +156,7 @@ test('an itinerary says where it starts, the hotels of the level that was booked
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
   await openRoads(ctx)
-  await findDocument({ ...ctx, workers }, booking, 'itinerary', () => [])
+  await findDocument({ ...ctx, workers }, booking, 'itinerary', noSources)
   const road = '"modes":["road"]'
   for (const said of ['"start":"Kigali"', 'Lava Stone Lodge', '"night":"Kinigi"', '"included":["', '"provisional":true', road])
     expect(printed).toContain(said)
@@ -177,7 +178,7 @@ test('a cancelled booking keeps its receipts and gets its statement; the voucher
 
 test('a proforma asks for no money without saying that the departure is not guaranteed yet', async () => {
   const seats = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
-  const document = await findDocument(ctx, (await findBooking(ctx.db, seats.id)) ?? seats, 'proforma', () => [])
+  const document = await findDocument(ctx, (await findBooking(ctx.db, seats.id)) ?? seats, 'proforma', noSources)
   const { text } = await readPdf(document?.bytes ?? Buffer.alloc(0))
   expect(text.replace(/\s+/g, ' ')).toContain('This departure is not guaranteed yet')
 })

@@ -16,7 +16,7 @@ import { readPlainWords } from '#platform/languages/plain-words.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { availableDocuments } from './available-documents.ts'
-import type { BookedDocument, RouteOf } from './booked-document.server.ts'
+import type { BookedDocument, DocumentSources } from './booked-document.server.ts'
 import { documentName } from './document-name.ts'
 import { documentParts } from './document-parts.ts'
 import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts/facts.ts'
@@ -26,18 +26,19 @@ import { tailoredJourney } from './facts/tailored-journey.ts'
 import { itineraryFacts, voucherFacts } from './facts/travel-facts.server.ts'
 import { packageInLanguage } from './package-in-language.server.ts'
 import { documentToRender, renderDocumentTask } from './render-task.server.ts'
+import { documentVoucherWords } from './words/document-voucher.ts'
 import { documentsWords } from './words/documents.ts'
 
 /**
  * A document of a booking by its name, printed in a worker process from the booking as it is now, with its file name. It is in the language
  * of the booking where its words and the package's texts in it are approved, else in English from beginning to end (docs/languages.md);
- * undefined when the booking does not have it (available-documents.ts). `routeOf` gives the route for the map.
+ * undefined when the booking does not have it (available-documents.ts).
  */
 export async function findDocument(
   ctx: Context,
   booking: Booking,
   name: string,
-  routeOf: RouteOf,
+  sources: DocumentSources,
 ): Promise<{ bytes: Buffer; name: string } | undefined> {
   const { state, today, payments, account, available } = await findAvailableDocuments(ctx, booking)
   const { order } = booking
@@ -62,7 +63,7 @@ export async function findDocument(
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
     legs: wanted.kind === 'itinerary' ? await listLegs(ctx.db) : [],
-    tailored: await findTailored(ctx, order),
+    tailored: await findTailored(ctx, booking, sources, read(documentVoucherWords).lodgeOpen),
     hire: await findHireTerms(ctx.db, order, settings, read),
     common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     mayNotRun: (await findMayNotRun(ctx, booking, state, read)).join(' '),
@@ -87,7 +88,7 @@ export async function findDocument(
     case 'voucher':
       return print('voucher', voucherFacts(facts))
     case 'itinerary':
-      return print('itinerary', itineraryFacts(facts, routeOf))
+      return print('itinerary', itineraryFacts(facts, sources.routeOf))
     case 'statement':
       return print('statement', statementFacts(facts))
   }
@@ -100,10 +101,12 @@ async function findBookedPackage({ db }: Pick<Context, 'db'>, order: Booking['or
   return { ...found, comforts: found.comforts.filter(({ comfort }) => comfort === order.comfort) }
 }
 
-/** What was accepted of a proposal, in the words of staff. */
-async function findTailored({ db }: Pick<Context, 'db'>, order: Booking['order']) {
+/** What was accepted of a proposal, in the words of staff, with the lodges that are ordered now. `open`: said of a night that no lodge has confirmed. */
+async function findTailored({ db }: Pick<Context, 'db'>, booking: Booking, { listChangedStays }: DocumentSources, open: string) {
+  const { order } = booking
   const sent = order.kind === 'tailored' ? await findProposalToBook(db, order.proposal) : undefined
-  return sent && order.kind === 'tailored' ? tailoredJourney(sent.content, order) : undefined
+  if (!sent || order.kind !== 'tailored') return undefined
+  return tailoredJourney(sent.content, order, { changed: await listChangedStays(db, booking), open })
 }
 
 /** A package with the names of its places in a language. */

@@ -1,7 +1,7 @@
 import { findBooking } from '#features/bookings/reads.server.ts'
 import type { EmailFile } from '#features/emails/write-email.server.tsx'
 import type { Context } from '#platform/context.ts'
-import type { RouteOf } from './booked-document.server.ts'
+import type { DocumentSources } from './booked-document.server.ts'
 import { findAvailableDocuments, findDocument } from './document-of-booking.server.ts'
 
 /**
@@ -11,13 +11,13 @@ import { findAvailableDocuments, findDocument } from './document-of-booking.serv
 export async function filesOfEmail(
   ctx: Context,
   { bookingId, files }: { bookingId: string | null; files: readonly string[] },
-  routeOf: RouteOf,
+  sources: DocumentSources,
 ): Promise<EmailFile[]> {
   const booking = bookingId === null || files.length === 0 ? undefined : await findBooking(ctx.db, bookingId)
   if (!booking) return []
   const made: EmailFile[] = []
   for (const document of files) {
-    const found = await findDocument(ctx, booking, document, routeOf)
+    const found = await findDocument(ctx, booking, document, sources)
     if (found) made.push({ document, filename: found.name, contentType: 'application/pdf', content: found.bytes })
   }
   return made

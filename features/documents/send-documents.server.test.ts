@@ -8,6 +8,7 @@ import { listEmails } from '#features/emails/reads.server.ts'
 import type { StayOrder } from '#features/orders/order.ts'
 import { guestsOf } from '#features/orders/order.ts'
 import { cancelled, gorillaTrek, heldBooking, heldOrder, openRoomsAndCars } from '#tests/support/cast.ts'
+import { noSources } from '#tests/support/document-sources.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -31,7 +32,7 @@ const paid = (bookingId: string, minor: number) =>
 /** Runs the hourly job and those it asks for; answers the emails with files about a booking so far. */
 async function lookHourly({ reference }: { reference: string }) {
   await sendDocuments(ctx)
-  await runJobs({ [documentsQueue]: (data) => sendDocumentsOf(ctx, data, () => []) })
+  await runJobs({ [documentsQueue]: (data) => sendDocumentsOf(ctx, data, noSources) })
   return emails.filter(({ subject, attachments }) => subject.includes(reference) && attachments)
 }
 
@@ -98,8 +99,8 @@ test('after a crash behind the mail server the same email goes again, with its f
   }
   const crashing = { ...ctx, mail: { delivers: true, send } }
   const job = { bookingId: held.id, startsOn: held.startsOn }
-  await expect(sendDocumentsOf(crashing, job, () => [])).rejects.toThrow('killed')
-  for (let run = 0; run < 2; run += 1) await sendDocumentsOf(crashing, job, () => [])
+  await expect(sendDocumentsOf(crashing, job, noSources)).rejects.toThrow('killed')
+  for (let run = 0; run < 2; run += 1) await sendDocumentsOf(crashing, job, noSources)
   expect(taken).toHaveLength(2)
   expect(taken[1]?.messageId).toBe(taken[0]?.messageId)
   expect(taken.map(({ attachments }) => attachments?.length)).toEqual([2, 2])
@@ -109,7 +110,7 @@ test('a booking that was moved to another day gets its documents for that day, a
   const held = await paidTrek(12)
   await sendDocuments(ctx)
   const job = { bookingId: held.id, startsOn: addDays(held.startsOn, 1) }
-  await sendDocumentsOf(ctx, job, () => [])
+  await sendDocumentsOf(ctx, job, noSources)
   expect(emails.filter(({ subject, attachments }) => subject.includes(held.reference) && attachments)).toEqual([])
 })
 
@@ -117,7 +118,7 @@ test('an email about documents never goes without them', async () => {
   const held = await paidTrek(11)
   const job = { bookingId: held.id, version: held.version, letter: 'documents', reminder: 'start' }
   await expect(sendBookingEmail(ctx, job)).rejects.toThrow('without its documents')
-  await expect(sendDocumentsOf(ctx, { bookingId: held.id }, () => [])).rejects.toThrow('without its booking')
+  await expect(sendDocumentsOf(ctx, { bookingId: held.id }, noSources)).rejects.toThrow('without its booking')
 })
 
 test('the email with documents knows what it goes with again, and what a cancelled booking no longer has', async () => {
@@ -132,5 +133,5 @@ test('the email with documents knows what it goes with again, and what a cancell
     { document: 'voucher', isThere: false },
     { document: 'itinerary', isThere: false },
   ])
-  expect(await filesOfEmail(ctx, email, () => [])).toEqual([])
+  expect(await filesOfEmail(ctx, email, noSources)).toEqual([])
 })

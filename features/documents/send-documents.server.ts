@@ -6,7 +6,7 @@ import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { listOccasions } from '#features/emails/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, isDay, kigaliDay } from '#values/dates.ts'
-import type { RouteOf } from './booked-document.server.ts'
+import type { DocumentSources } from './booked-document.server.ts'
 import { filesOfEmail } from './files-of-email.server.ts'
 import { finalDaysBefore } from './final-documents.ts'
 
@@ -35,14 +35,14 @@ export async function sendDocuments(ctx: Context): Promise<number> {
  * The job of `documentsQueue`: prints the voucher and the itinerary and sends them. A booking that was moved to another day is queued again
  * when that day is near. Throws on data that `sendDocuments` did not write.
  */
-export async function sendDocumentsOf(ctx: Context, data: Record<string, unknown>, routeOf: RouteOf): Promise<void> {
+export async function sendDocumentsOf(ctx: Context, data: Record<string, unknown>, sources: DocumentSources): Promise<void> {
   const { bookingId, startsOn } = data
   if (typeof bookingId !== 'string' || typeof startsOn !== 'string' || !isDay(startsOn))
     throw new Error('A job for documents without its booking')
   const booking = await findBooking(ctx.db, bookingId)
   if (!booking) throw new Error(`There is no booking ${bookingId} to send documents of`)
   if (booking.startsOn !== startsOn) return
-  const attachments = await filesOfEmail(ctx, { bookingId, files: ['voucher', 'itinerary'] }, routeOf)
+  const attachments = await filesOfEmail(ctx, { bookingId, files: ['voucher', 'itinerary'] }, sources)
   const job = { bookingId, version: booking.version, letter: 'documents', reminder: reminderOf(startsOn) }
   await sendBookingEmail(ctx, job, { attachments })
 }

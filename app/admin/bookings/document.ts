@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findDocument } from '#features/documents/document-of-booking.server.ts'
 import { contextOf } from '../../context.ts'
-import { routeOf } from '../../shared/route-stops.ts'
+import { documentSources } from '../../shared/document-sources.server.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/document.ts'
 import { findBookingOr404 } from './load-booking.server.ts'
@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  const found = await findDocument(ctx, booking, args.params.name, routeOf)
+  const found = await findDocument(ctx, booking, args.params.name, documentSources)
   if (!found) throw data(null, { status: 404 })
   return new Response(new Uint8Array(found.bytes), {
     headers: {

@@ -7,7 +7,7 @@ import { bookingNow, paid } from '#tests/support/cast.ts'
 import { accept, contentOf, idOf, sentProposal } from '#tests/support/sent-proposal.ts'
 import { twelveDays } from '#tests/support/tailored-trips.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { routeOf } from '../../shared/route-stops.ts'
+import { documentSources } from '../../shared/document-sources.server.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { fileRow } from './list/booking-file.server.ts'
 import { loadBooking } from './load-booking.server.ts'
@@ -32,7 +32,7 @@ await paid(ctx, accepted.value.id, 1_724_389)
 const booking = await bookingNow(ctx, accepted.value.id)
 
 const pdf = async (name: string) => {
-  const found = await findDocument(ctx, booking, name, routeOf)
+  const found = await findDocument(ctx, booking, name, documentSources)
   if (!found) throw new Error(`No ${name}`)
   return readPdf(found.bytes).text.replaceAll(/\s+/g, ' ')
 }

@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = query.get('done')
   const read = wordsReader(context)
   const own = await loadOwn(ctx, booking, query.get('paid'), read)
-  const journey = own.hasDays ? await loadBookedJourney(context, booking.order) : undefined
+  const journey = own.hasDays ? await loadBookedJourney(context, booking) : undefined
   return {
     ...own,
     ...(journey && { journey: once(context, journey) }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { findDocument } from '#features/documents/document-of-booking.server.ts'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
+import { noSources } from '#tests/support/document-sources.ts'
 import { classesForHire, hireBooking } from '#tests/support/hires.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { readEnglish } from '../../words/sources.server.ts'
@@ -28,7 +29,7 @@ test('the page of a hire on hold says its hours, its kilometres, the deposit and
 })
 
 test('the proforma of a hire says the same', async () => {
-  const proforma = await findDocument(ctx, booking, 'proforma', () => [])
+  const proforma = await findDocument(ctx, booking, 'proforma', noSources)
   const { text } = await readPdf(proforma?.bytes ?? Buffer.alloc(0))
   for (const sentence of terms) expect(text.replace(/\s+/g, ' ')).toContain(sentence)
 })

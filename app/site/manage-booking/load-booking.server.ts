@@ -44,6 +44,7 @@ import { readEnglish } from '../../words/sources.server.ts'
 import { statementLineWords } from '../../words/statement-lines.ts'
 import { travellerFactWords } from '../../words/traveller-facts.ts'
 import { mayNow, stateNow } from './booking-status.ts'
+import { orderedParts } from './ordered-parts.server.ts'
 import { cardNews } from './payments/card-news.ts'
 import { cancellationTierText, holdAgainOf } from './payments/hold-again-of.server.ts'
 import { moneyOf } from './payments/money-text.ts'
@@ -70,7 +71,8 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     listFlights(ctx.db, [booking.id]),
     listWithoutFlights(ctx.db, [booking.id]),
   ])
-  const parts = await labelsInLanguage(ctx, partsByDay(booked), read)
+  const named = await labelsInLanguage(ctx, partsByDay(booked), read)
+  const parts = await orderedParts(ctx.db, booking, named, read)
   const state = stateNow(booking, now)
   const money = moneyOf(booking, format)
   const mayNotRun = await findMayNotRun(ctx, booking, state, read)
@@ -221,7 +223,6 @@ function stateFacts(
   { account, events, parts, phone, mayNotRun, emails }: BookingFacts,
   read: ReadWords,
 ): StateFacts {
-  const { format } = read
   const noReason = { english: readEnglish(statementLineWords).noReason, own: read(statementLineWords).noReason }
   const last = events.findLast(({ event }) => event === 'decline' || event === 'cancel' || event === 'call-off')
   // An expired hold is over, even before the job has recorded it.
@@ -230,8 +231,8 @@ function stateFacts(
   return {
     kind: booking.kind,
     count: booking.travellersCount,
-    until: booking.holdEndsAt && format.instant(booking.holdEndsAt),
-    answerBy: booking.answerBy && format.instant(booking.answerBy),
+    until: booking.holdEndsAt && read.format.instant(booking.holdEndsAt),
+    answerBy: booking.answerBy && read.format.instant(booking.answerBy),
     onRequest: onRequestOf({ parts }),
     refused: parts.some(({ answer }) => answer === 'no'),
     mayNotRun,
@@ -240,7 +241,7 @@ function stateFacts(
     reason: last?.text === noReason.english ? noReason.own : (last?.text ?? ''),
     byOperator: last?.event === 'call-off',
     ended: endedOf[before ?? 'on-hold'] ?? 'hold',
-    refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking, format).text(refundDueMinor) : null,
+    refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking, read.format).text(refundDueMinor) : null,
     paidInPart: paidMinor < booking.depositMinor,
     phone,
     emails,

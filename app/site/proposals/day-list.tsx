@@ -60,7 +60,7 @@ const icons: Record<PicturedItem['kind'], IconName> = {
 /** Something of a day: what it is, and what the customer has to know of it; of a house what kind of house it is, and how it looks. */
 function ItemFact({ item, isAgain = false, of }: { item: PicturedItem; isAgain?: boolean; of: JourneyDays }) {
   const words = useWords(proposalJourneyWords)
-  const { kind, title, text, board, dayUse, days, who, minimumAge, optional, isOwn, place, lodging } = item
+  const { kind, title, text, board, dayUse, days, who, minimumAge, optional, isOwn, place, lodging, isOpen } = item
   const unsaid = (name: string | undefined) => name && !title.includes(name) && name
   const facts = [
     kind === 'stay' && unsaid(lodging?.name),
@@ -76,7 +76,7 @@ function ItemFact({ item, isAgain = false, of }: { item: PicturedItem; isAgain?:
   ].filter(Boolean)
   return (
     <DayFact icon={icons[kind]} name={words.kinds[kind]}>
-      <b lang={of.lang}>{title}</b>
+      {isOpen ? <b>{words.item.open}</b> : <b lang={of.lang}>{title}</b>}
       {facts.map((fact) => (
         <span key={String(fact)}>, {fact}</span>
       ))}

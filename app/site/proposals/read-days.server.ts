@@ -1,12 +1,13 @@
 import type { Picture } from '#features/media/picture.ts'
-import type { ProposalContent, ProposedHotel, ProposedItem, ProposedLetter } from '#features/proposals/proposal-content.ts'
+import type { JourneyItem } from '#features/proposals/journey-items.ts'
+import type { ProposalContent, ProposedHotel, ProposedLetter } from '#features/proposals/proposal-content.ts'
 import type { RouteContext } from '../../context.ts'
 import { contentTranslator, namesOfPage } from '../../shared/translated-content.server.ts'
 import type { DayTravel } from '../packages/day-travel.ts'
 import { type ShownDay, shownDays } from './shown-days.ts'
 
 /** What is on a day, as its page draws it: of a house its name, place and kind instead of its page, which shows nightly rates. */
-export type PicturedItem = Omit<ProposedItem, 'hotel'> & { lodging: ProposedHotel['described']; photos: readonly Picture[] }
+export type PicturedItem = Omit<JourneyItem, 'hotel'> & { lodging: ProposedHotel['described']; photos: readonly Picture[] }
 
 /** The days of a journey as they are drawn. `lang`: of what staff wrote, where that is not the language of the page. */
 export type JourneyDays = {

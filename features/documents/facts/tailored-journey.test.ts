@@ -13,7 +13,7 @@ test('a voucher names what we pay on its own day: no permit, car or unticked wal
     item({ id: 'permit', day: 2, kind: 'fee', title: 'Gorilla permit' }),
     item({ id: 'lunch', day: 2, kind: 'meal', title: 'Lunch in town', options: ['B'] }),
   ]
-  const { services } = tailoredJourney({ ...twoDayContent(), items }, { option: 'A', ticked: ['spa'] })
+  const { services } = tailoredJourney({ ...twoDayContent(), items }, { option: 'A', ticked: ['spa'] }, { changed: [], open: '' })
   expect(services.map(({ from, to, title, travellers }) => [from, to, title, travellers])).toEqual([
     [1, 2, 'Kinigi Guest House', 2],
     [2, 2, 'An evening in the spa', 1],

@@ -1,5 +1,5 @@
-import { chosenItems } from '#features/proposals/chosen-items.ts'
-import type { ProposalContent, ProposedItem, ProposedLetter } from '#features/proposals/proposal-content.ts'
+import { type ChangedStay, type JourneyItem, journeyItems } from '#features/proposals/journey-items.ts'
+import type { ProposalContent, ProposedLetter } from '#features/proposals/proposal-content.ts'
 
 /** A journey made to measure as documents print it: what is in the option that was accepted, with what is ticked in it. */
 export type TailoredJourney = {
@@ -21,12 +21,18 @@ export type TailoredJourney = {
   services: readonly { from: number; to: number; title: string; place: string; travellers: number }[]
 }
 
-/** What of a proposal is printed for a choice. Titles and texts are as staff wrote them for the customer. */
+/**
+ * What of a proposal is printed for a choice. Titles and texts are as staff wrote them for the customer, but for stays that are ordered elsewhere
+ * (`changed`); `open` is said in the place of a lodge where none has confirmed.
+ */
 export function tailoredJourney(
   { summary, days, items, included, excluded, travellers }: ProposalContent,
   { option, ticked }: { option: ProposedLetter; ticked: readonly string[] },
+  { changed, open }: { changed: readonly ChangedStay[]; open: string },
 ): TailoredJourney {
-  const chosen = chosenItems({ items }, { letter: option, ticked })
+  const chosen = journeyItems({ items }, { letter: option, ticked }, changed).map((item) =>
+    item.isOpen ? { ...item, title: open } : item,
+  )
   const nights = chosen.filter(({ kind, dayUse }) => kind === 'stay' && !dayUse)
   const [first] = days
   return {
@@ -47,14 +53,14 @@ export function tailoredJourney(
 }
 
 /** What is told in the text of its day: nights have a line of their own, and cars and guides are there every day. */
-const isShown = ({ kind, dayUse }: ProposedItem): boolean => (kind === 'stay' ? dayUse : kind !== 'transport' && kind !== 'guide')
+const isShown = ({ kind, dayUse }: JourneyItem): boolean => (kind === 'stay' ? dayUse : kind !== 'transport' && kind !== 'guide')
 
 /** Permits have a row of their own once they are bought, and car and guide come with the journey. What a customer arranges is not ours to pay. */
-const isOnVoucher = ({ kind, isOwn }: ProposedItem): boolean =>
+const isOnVoucher = ({ kind, isOwn }: JourneyItem): boolean =>
   !isOwn && kind !== 'fee' && kind !== 'transport' && kind !== 'guide'
 
-const shownText = ({ title, text }: ProposedItem): string => [title, text].filter(Boolean).map(sentence).join(' ')
+const shownText = ({ title, text }: JourneyItem): string => [title, text].filter(Boolean).map(sentence).join(' ')
 const sentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
-const nameOf = ({ title, place }: ProposedItem): string =>
+const nameOf = ({ title, place }: JourneyItem): string =>
   place && !title.includes(place.name) ? `${title}, ${place.name}` : title
 const listed = (names: readonly string[]): string | null => (names.length > 0 ? [...new Set(names)].join('; ') : null)

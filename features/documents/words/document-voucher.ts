@@ -14,5 +14,7 @@ export const documentVoucherWords = source('document-voucher', {
   handOver: 'Handover at the agreed place',
   age: '{age, plural, one {age # on the first day} other {age # on the first day}}',
   unnamed: 'Traveller {place}, name missing',
+  /** In place of a lodge that is not ordered any more, until another one has confirmed. */
+  lodgeOpen: 'Accommodation not confirmed yet: we tell you where you stay',
   notes: 'Before you travel',
 })

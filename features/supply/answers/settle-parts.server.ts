@@ -8,6 +8,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { isLive, type OrderLine } from '../lines/order-line.ts'
 import { itemKeyOf } from '../lines/trip-lines.ts'
 import { listLines, listOrders, lockRun, type SupplierOrder } from '../reads.server.ts'
+import { listChangedServices } from '../reads-changed.server.ts'
 import { loadOrderedMargin } from './load-ordered-margin.server.ts'
 
 /** States of a booking of which a supplier may be asked something: at first, and after a change of what is sold. */
@@ -15,14 +16,15 @@ const statesWithRequests: readonly BookingState[] = ['requested', 'on-hold', 'pe
 
 /**
  * Answers what a booking has on request once every supplier of it has confirmed: the last confirmation is the yes. Not answered is a night or
- * service that was sold by the name of one supplier and is ordered from another: the customer has not agreed to that, so staff are alerted. Nor
- * is anything of a booking whose price leaves too little as it is ordered now: staff are alerted, and answer it themselves.
- * Does nothing where a line is open, where nothing is on request, where it is answered, and for a hire, whose vehicle is of no order. Safe to run
+ * service that was sold by the name of one supplier and is ordered from another: the customer has not agreed to that. Staff are alerted to it as
+ * soon as that other supplier confirms, also of what is not on request, such as a room that we count. Nor is anything of a booking whose price
+ * leaves too little as it is ordered now: staff are alerted, and answer it themselves. Does nothing where a line is open, where nothing is on request, where it is answered, and for a hire, whose vehicle is of no order. Safe to run
  * again.
  */
 export async function settleParts(ctx: Context, bookingId: string): Promise<void> {
   const booking = await findBooking(ctx.db, bookingId)
   if (!booking || booking.order.kind === 'hire' || !statesWithRequests.includes(booking.state)) return
+  const replaced = await alertReplaced(ctx, booking)
   const open = (await listParts(ctx.db, bookingId)).filter(
     ({ resource, onRequest, answer }) => onRequest && answer === null && isOnRequest(resource),
   )
@@ -34,18 +36,25 @@ export async function settleParts(ctx: Context, bookingId: string): Promise<void
   const orders = (await listOrders(ctx.db, run.id)).filter(({ id }) => lines.some(({ orderId }) => orderId === id))
   for (const part of open) {
     const { line, order } = orderedFor(part, lines, orders)
-    if (line && order && part.supplier !== '' && part.supplier !== order.supplier) {
-      const text = `${booking.reference}: ${order.supplier} is ordered in place of ${part.supplier}, which the customer booked. Agree it with them: send another version of the trip, or record the reply on the booking.`
-      await raiseAlert(ctx, ctx.db, { occasion: `supply-replaced:${line.id}`, bookingId, text })
-      continue
-    }
-    if (isLeft) continue
+    if (isLeft || (line && replaced.has(line.id))) continue
     const confirmed = order ? [order] : orders
     await answerPart(ctx, bookingId, {
       ...{ resource: part.resource, day: part.day, answer: 'yes', actor: 'The server' },
       text: `Confirmed: ${confirmed.map(({ supplier, reference }) => `${supplier} (${reference})`).join(', ')}`,
     })
   }
+}
+
+/** Alerts staff to what another supplier than the sold one has confirmed, once for each of its lines, whose ids it answers. */
+async function alertReplaced(ctx: Context, { id: bookingId, reference, order }: Booking): Promise<Set<number>> {
+  if (order.kind !== 'tailored') return new Set()
+  const changed = await listChangedServices(ctx.db, { bookingId, proposalId: order.proposal })
+  const confirmed = changed.filter(({ isConfirmed }) => isConfirmed)
+  for (const { lineId, supplier, sold } of confirmed) {
+    const text = `${reference}: ${supplier} is ordered in place of ${sold}, which the customer booked. Agree it with them: send another version of the trip, or record the reply on the booking.`
+    await raiseAlert(ctx, ctx.db, { occasion: `supply-replaced:${lineId}`, bookingId, text })
+  }
+  return new Set(confirmed.map(({ lineId }) => lineId))
 }
 
 /** Whether a booking leaves too little as it is ordered: then staff get an alert, with the figures for whoever may read costs. */

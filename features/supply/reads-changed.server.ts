@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { ProposedPlace } from '#features/proposals/proposal-content.ts'
+import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
+import type { Db } from '#platform/context.ts'
+
+/** Something of a journey made to measure that is ordered from another supplier than it was sold with; from nobody where `supplier` is null. */
+export type ChangedService = {
+  lineId: number
+  itemId: string
+  rootId: string
+  kind: ServiceKind
+  sold: string
+  supplier: string | null
+  /** The supplier, or the hotel that it is, as a customer knows it. */
+  name: string
+  place: ProposedPlace | null
+  serviceId: number | null
+  isConfirmed: boolean
+}
+
+/** What of a booking is ordered from another supplier than the accepted proposal named, by its days; what nobody needs any more is not in it. */
+export async function listChangedServices(
+  db: Db,
+  { bookingId, proposalId }: { bookingId: string; proposalId: string },
+): Promise<ChangedService[]> {
+  const { rows } = await sql<ChangedService>`
+    select l.id as "lineId", i.id::text as "itemId", i.root_id::text as "rootId", l.kind, sold.name as sold, s.name as supplier,
+      coalesce(h.name, s.name, '') as name, l.service_id as "serviceId", l.state in ('confirmed', 'used') as "isConfirmed",
+      case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'countryId', p.country_id, 'lat', p.lat,
+        'lng', p.lng) end as place
+    from proposals k
+    join trip_items i on i.version_id = k.version_id
+    join supplier_services v on v.id = i.service_id
+    join suppliers sold on sold.id = v.supplier_id
+    join supply_runs r on r.booking_id = ${bookingId}
+    join supplier_order_lines l on l.run_id = r.id and l.item_key = 'item:' || i.root_id::text
+    left join supplier_orders o on o.id = l.order_id
+    left join suppliers s on s.id = o.supplier_id
+    left join hotels h on h.id = s.hotel_id
+    left join places p on p.id = coalesce(h.place_id, s.place_id)
+    where k.id = ${proposalId} and l.state not in ('declined', 'cancelled', 'dropped', 'not-delivered')
+      and s.id is distinct from sold.id
+    order by l.first_day, l.id`.execute(db)
+  return rows
+}
