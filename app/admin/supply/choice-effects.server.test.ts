@@ -29,6 +29,7 @@ test('beside a choice stand its place where that is another than was sold, its c
   const { effectOf } = await tight()
   expect(await effectOf('Lodge Lunga')).toEqual({
     place: '',
+    board: '',
     cost: 'It costs $380.00, $80.00 more than the planned $300.00.',
     margin: 'It then loses money as ordered: −$60.00, margin −8.6%.',
     isDearer: true,
@@ -38,11 +39,26 @@ test('beside a choice stand its place where that is another than was sold, its c
     place: expect.stringMatching(
       /^It is in Arusha, Tanzania(, .+ by road from Musanze, Rwanda, where what was sold is|\. What was sold is in Musanze)/,
     ),
+    board: '',
     cost: 'It costs $180.00, $120.00 less than the planned $300.00.',
     margin: expect.stringMatching(/^Left as ordered then: \$140\.00, margin 20%\.$/),
     isDearer: false,
     isLow: false,
   })
+})
+
+test('beside a choice with fewer meals than were sold stands that these must be paid apart, and nothing beside one with as many', async () => {
+  const board = (supplier: string, of: string) =>
+    sql`update supplier_services v set board = ${of} from suppliers s
+      where s.id = v.supplier_id and s.name = ${supplier} and v.kind = 'stay'`.execute(ctx.db)
+  const { effectOf } = await tight()
+  await board('Lodge Mutobo', 'FB')
+  await board('Camp Nyika', 'BB')
+  await board('Lodge Lunga', 'GP')
+  expect((await effectOf('Camp Nyika'))?.board).toBe(
+    'Sold with full board; this is bed and breakfast: the meals must be paid apart.',
+  )
+  expect((await effectOf('Lodge Lunga'))?.board).toBe('')
 })
 
 test('a choice that leaves too little, and less than now, needs a tick and a reason; one that leaves more needs none', async () => {

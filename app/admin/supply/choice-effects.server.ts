@@ -1,4 +1,5 @@
 import { listLegs } from '#features/places/reads-legs.server.ts'
+import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import { minutesByRoad } from '#features/roster/minutes-by-road.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import type { MarginAfter, PlannedService } from '#features/supply/choices/choice-margins.server.ts'
@@ -7,14 +8,15 @@ import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Money, usd } from '#values/money.ts'
 import { choiceEffectWords } from '../../words/admin/supply/choice-effects.ts'
+import { stayWords } from '../../words/stays.ts'
 import { marginText } from '../costs/cost-view.ts'
 import { roadTimeText } from '../editor/rows/day-text.ts'
 import type { ChoiceEffect } from './choice-filter.ts'
 
-type Sold = Pick<ServiceChoice, 'placeId' | 'place' | 'country'>
+type Sold = Pick<ServiceChoice, 'placeId' | 'place' | 'country' | 'board'>
 
 /**
- * What each choice would change of what was sold: its place with the way there by road, its cost, and what is left. `sold`: the service that was
+ * What each choice would change of what was sold: its place with the way there by road, fewer meals, its cost, and what is left. `sold`: the service that was
  * planned, or that the line has. Without `costs` nothing of costs is in it. One statement, where something is elsewhere.
  */
 export async function openChoiceEffects(
@@ -41,6 +43,7 @@ export async function openChoiceEffects(
     const cost = found === undefined || found === 'closed' || found === 'no-rate' ? undefined : found
     return {
       place: sold && isElsewhere(choice) ? placeText(read, choice, sold, minutes) : '',
+      board: boardText(read, choice.board, sold?.board ?? null),
       ...(cost ? costText(read, cost, planned?.cost ?? null) : { cost: '', isDearer: false }),
       ...(cost && marginAfter
         ? marginOf(read, marginAfter({ supplierId: choice.supplierId, cost }))
@@ -56,6 +59,16 @@ function placeText(read: ReadWords, choice: Sold, sold: Sold, minutesBetween: Re
   const places = { place: nameOf(choice), sold: nameOf(sold) }
   const road = minutesBetween(sold.placeId ?? '', choice.placeId ?? '')
   return road === null ? words.place(places) : words.placeByRoad({ ...places, time: roadTimeText(read, Math.round(road)) })
+}
+
+/** Boards by what is in them, the least first. */
+const byMeals: readonly Board[] = ['RO', 'BB', 'HB', 'FB', 'GP']
+
+/** That a service is with fewer meals than were sold; empty where it has them, and where one of the two says nothing of meals. */
+function boardText(read: ReadWords, board: Board | null, sold: Board | null): string {
+  if (board === null || sold === null || byMeals.indexOf(board) >= byMeals.indexOf(sold)) return ''
+  const { boards } = read(stayWords)
+  return read(choiceEffectWords)[sold === 'GP' ? 'boardOfGame' : 'board']({ sold: boards[sold], board: boards[board] })
 }
 
 function costText(read: ReadWords, cost: Money, planned: Money | null): Pick<ChoiceEffect, 'cost' | 'isDearer'> {

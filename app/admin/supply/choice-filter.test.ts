@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Choice, filterChoices, reachCounts } from './choice-filter.ts'
 
-const effect = { place: '', cost: '', margin: '', isDearer: false, isLow: false }
+const effect = { place: '', board: '', cost: '', margin: '', isDearer: false, isLow: false }
 const choice = (id: number, named: string, reach: Choice['reach']): Choice => ({
   ...{ id, text: named, group: '', named, reach, effect },
 })

@@ -8,10 +8,11 @@ export type Reach = (typeof reaches)[number]
 export type Choice = { id: number; text: string; group: string; named: string; reach: Reach | 'first'; effect: ChoiceEffect }
 
 /**
- * What staff read beside a choice before they make it; empty where there is nothing to say. `place`: it is elsewhere than what was sold. `cost`
+ * What staff read beside a choice before they make it; empty where there is nothing to say. `place`: it is elsewhere than what was sold. `board`: it is with
+ * fewer meals than were sold. `cost`
  * and `margin`: against what was planned, and what the bookings leave then, for who may read costs. `isDearer`, `isLow`: it costs more; too little is left.
  */
-export type ChoiceEffect = { place: string; cost: string; margin: string; isDearer: boolean; isLow: boolean }
+export type ChoiceEffect = { place: string; board: string; cost: string; margin: string; isDearer: boolean; isLow: boolean }
 
 /**
  * What a filter shows: as far as it reaches, and what has each word of `find` in its names, in any case and without accents. A name that nothing

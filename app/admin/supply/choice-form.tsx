@@ -79,15 +79,15 @@ export function ChoiceForm({ choice, reply }: { choice: ChoiceView; reply: RunOr
 type EffectProps = { effect: ChoiceEffect; isTicked: boolean; error: string | undefined }
 
 /** What the chosen service changes of what was sold; where too little is left, with a tick that staff choose it all the same. */
-function EffectPart({ effect: { place, cost, margin, isDearer, isLow }, isTicked, error }: EffectProps) {
+function EffectPart({ effect: { place, board, cost, margin, isDearer, isLow }, isTicked, error }: EffectProps) {
   const words = useWords(choiceEffectWords)
   const field = { name: 'anyway', label: words.anyway, error }
-  const isWarned = place !== '' || isDearer || isLow
+  const isWarned = place !== '' || board !== '' || isDearer || isLow
   return (
     <div role="status" aria-label={words.title} className="stack">
-      {(place || cost || margin) && (
+      {(place || board || cost || margin) && (
         <div className={isLow ? 'note bad num' : isWarned ? 'note warn num' : 'note num'}>
-          {[place, cost, margin].filter(Boolean).map((text) => (
+          {[place, board, cost, margin].filter(Boolean).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
