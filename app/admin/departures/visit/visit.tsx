@@ -90,13 +90,16 @@ export default function MoveVisit({ loaderData: view, actionData }: Route.Compon
 function Choose({ view: { visit, choices, to } }: { view: MoveVisitView }) {
   const words = useWords(moveVisitWords)
   return (
-    <Form method="get" className="pane row end" preventScrollReset key={to?.day}>
+    <Form method="get" className="pane" preventScrollReset key={to?.day}>
       <input type="hidden" name="fee" value={visit.feeId} />
       <input type="hidden" name="day" value={visit.day} />
-      <SelectField name="to" label={words.choose} hint={words.chooseHint} defaultValue={to?.day} choices={choices} />
-      <button className="btn line" type="submit">
-        {words.look}
-      </button>
+      <div className="row end">
+        <SelectField name="to" label={words.choose} defaultValue={to?.day} choices={choices} />
+        <button className="btn line" type="submit">
+          {words.look}
+        </button>
+      </div>
+      <p className="hint">{words.chooseHint}</p>
     </Form>
   )
 }
