@@ -100,7 +100,7 @@ export const features: Record<string, FeaturePlan> = {
   trips: { tables: ['trips', 'trip_versions', 'trip_days', 'trip_items'],
            uses: ['audit-log', 'settings', 'staff', 'enquiries', 'stock', 'places', 'pricing', 'packages', 'suppliers', 'orders', 'proposals', 'bookings', 'costs'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
-  travellers: { tables: ['traveller_details', 'booking_flights', 'booking_without_flights', 'detail_openings'], uses: ['audit-log', 'alerts', 'emails', 'places', 'pricing', 'permits', 'bookings'] },
+  travellers: { tables: ['traveller_details', 'booking_flights', 'booking_without_flights', 'detail_openings'], uses: ['audit-log', 'alerts', 'emails', 'places', 'pricing', 'permits', 'proposals', 'bookings', 'trips'] },
   roster: { tables: ['crew_requirements', 'handovers'],
             uses: ['audit-log', 'alerts', 'settings', 'emails', 'places', 'stock', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'suppliers', 'permits', 'departures', 'orders', 'proposals', 'bookings', 'costs', 'trips', 'travellers'] },
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'crew', 'proposals', 'bookings', 'roster'] },

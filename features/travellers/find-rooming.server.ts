@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { ageOn, type Day, kigaliDay } from '#values/dates.ts'
 import { type DetailKey, type DetailsState, detailsState } from './details.ts'
 import { type BookedTrip, type DetailRow, findTrip, findTripByReference, listDetailRows } from './reads.server.ts'
-import { type Room, roomingList, roomsAsOrdered } from './rooming.ts'
+import { type Room, roomingList, roomsAsAgreed, roomsAsOrdered } from './rooming.ts'
 import { opensRooming } from './rooming-key.server.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
 
@@ -52,8 +52,8 @@ export async function listRooms(ctx: Context, bookingId: string): Promise<Room[]
   return trip ? roomsOf(trip, await listDetailRows(ctx.db, bookingId)) : []
 }
 
-/** The rooms of a booking from its travellers; none for a hire. */
-export function roomsOf({ order, startsOn }: BookedTrip, rows: readonly DetailRow[]): Room[] {
+/** The rooms of a booking from its travellers, of a tailored one as they were agreed; none for a hire. */
+export function roomsOf({ order, startsOn, agreedRooms }: BookedTrip, rows: readonly DetailRow[]): Room[] {
   const sleepers = rows.map(({ position, familyName, room, bornOn, assumedAge }) => ({
     position,
     familyName,
@@ -69,7 +69,7 @@ export function roomsOf({ order, startsOn }: BookedTrip, rows: readonly DetailRo
         order.rooms.map(({ adults, childAges }) => adults + childAges.length),
       )
     case 'tailored':
-      return roomingList(sleepers, 0)
+      return roomsAsAgreed(sleepers, agreedRooms ?? [])
     default:
       return roomingList(sleepers, order.singleRooms)
   }

@@ -8,6 +8,10 @@ const on = (db: Db) => db.withTables<TravellerTables & BookingTables>()
 /** Whether a booking has permits. */
 const permits = sql<boolean>`exists (select from booking_lines l where l.booking_id = b.id and l.kind = 'permit')`
 
+/** Who shares a room by what a tailored booking agreed to, by positions; null of any other. */
+const agreedRooms = sql<number[][] | null>`(select v.rooms from proposals o join trip_versions v on v.id = o.version_id
+  where b.kind = 'tailored' and o.id = (b.ordered ->> 'proposal')::uuid)`
+
 function trips(db: Db) {
   return on(db)
     .selectFrom('bookings as b')
@@ -23,6 +27,7 @@ function trips(db: Db) {
       'b.ends_on as endsOn',
       'b.created_at as createdAt',
       permits.as('permits'),
+      agreedRooms.as('agreedRooms'),
     ])
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roomingList, roomsAsOrdered, type Sleeper } from './rooming.ts'
+import { roomingList, roomsAsAgreed, roomsAsOrdered, type Sleeper } from './rooming.ts'
 
 /** A party by age and family name, and with a wish after a slash: '40 Solheim/Lake view'. */
 const party = (...people: string[]): Sleeper[] =>
@@ -55,6 +55,23 @@ test('a wish is followed, counts as a single room where it is for one, and never
 test('a room without an adult is marked', () => {
   expect(roomingList(party('9', '7'), 1).every(({ unattended }) => unattended)).toBe(true)
   expect(roomingList(party('40 Keza', '7 Keza'), 0)[0]).toMatchObject({ unattended: false, number: 1 })
+})
+
+test('the rooms of a trip are those that were agreed, until somebody wishes for another', () => {
+  const agreed = (people: Sleeper[], rooms: number[][]) =>
+    roomsAsAgreed(people, rooms).map(({ kind, positions }) => `${kind} ${positions.join(' ')}`)
+  const family = party('40', '38 Keza', '9 Keza', '13 Keza')
+  const rooms = [
+    [1, 2],
+    [3, 4],
+  ]
+  expect(agreed(family, rooms)).toEqual(['twin 1 2', 'family 3 4'])
+  expect(roomsAsAgreed(family, rooms).map(({ unattended }) => unattended)).toEqual([false, true])
+  expect(agreed(party('40', '38', '33'), [[1, 3], [2]])).toEqual(['twin 1 3', 'single 2'])
+  expect(agreed(party('40/Lake', '38', '33/Lake'), [[1, 3], [2]])).toEqual(['twin 1 3', 'single 2'])
+  expect(agreed(party('40', '38/Lake', '33/Lake'), [[1, 3], [2]])).toEqual(['twin 2 3', 'single 1'])
+  expect(agreed(party('40/Lake', '38', '9', '33/Lake'), [[1, 3], [2], [4]])).toEqual(['family 1 4 3', 'single 2'])
+  expect(agreed(party('40', '38', '33'), [[1, 2]])).toEqual(['twin 1 2', 'unpaired 3'])
 })
 
 test('the rooms of a stay are those that were chosen, in the order of the party', () => {

@@ -54,6 +54,31 @@ export function roomsAsOrdered(sleepers: readonly Sleeper[], sizes: readonly num
   return listed(sizes.map((size, index) => room(sleepers.slice(starts[index], (starts[index] ?? 0) + size))))
 }
 
+/**
+ * The rooms of a trip as they were agreed, by positions, also where children share one of their own. Who wishes for another room leaves: the rule of
+ * children is kept anew then. Who is in none of them is distributed as on any other rooming list.
+ */
+export function roomsAsAgreed(sleepers: readonly Sleeper[], agreed: readonly (readonly number[])[]): Room[] {
+  const places = agreed.map((positions) => sleepers.filter(({ position }) => positions.includes(position)))
+  const wished = wishedRooms(sleepers)
+  const isAsAgreed = ({ members }: Made) =>
+    members.length > 1 && places.some((place) => members.every((member) => place.includes(member)))
+  const others = wished.filter((wish) => !isAsAgreed(wish))
+  const leaving = new Set(others.flatMap(({ members }) => members))
+  const stayed = places.flatMap((place): Made[] => {
+    const members = place.filter((one) => !leaving.has(one))
+    const name = wished.find((wish) => isAsAgreed(wish) && wish.members.some((one) => place.includes(one)))?.wished ?? null
+    return members.length > 0 ? [{ members, wished: name, bought: members.length === 1 }] : []
+  })
+  const placed = new Set(places.flat())
+  const families = familiesOf(sleepers.filter((one) => !placed.has(one) && !leaving.has(one)))
+  const rest = [
+    ...families.filter(({ young }) => young.length > 0).flatMap(familyRooms),
+    ...unpaired(families, { certain: true }),
+  ]
+  return listed(leaving.size + rest.length > 0 ? attended([...others, ...stayed, ...rest]) : stayed)
+}
+
 const listed = (rooms: readonly Made[]): Room[] =>
   rooms.map((made, index) => ({
     number: index + 1,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { consentVersion } from '#features/travellers/details.ts'
 import { travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
@@ -72,6 +73,15 @@ test('a tailored trip sleeps where its accepted option says', async () => {
   expect(found.some(({ stay: { lodge } }) => lodge !== null)).toBe(true)
   expect(found[0]?.stay.from).toBe('2027-07-06')
   expect(found.every(({ stay: { to } }) => to <= '2027-07-17')).toBe(true)
+})
+
+test('who shares a room on a tailored trip says the proposal that was accepted', async () => {
+  const { id } = await tailored()
+  await sql`update trip_versions set rooms = '[[1, 3], [2]]' where id = (select version_id from proposals where booking_id = ${id})`.execute(
+    ctx.db,
+  )
+  const [stay] = await listRoomingByLodge(ctx, [id])
+  expect(stay?.rooms.map(({ people }) => people.map(({ position }) => position))).toEqual([[1, 3], [2]])
 })
 
 test('more bookings take no more statements', async () => {

@@ -73,6 +73,20 @@ test('what staff chose in place of the planned service costs what its own rates 
   expect(linesOf([planned], { choices, books: unrated })).toMatchObject([{ supplierId: 2, costMinor: null }])
 })
 
+test('who is moved to another room is ordered for there, at what the rates say; who is elsewhere that night has no room', () => {
+  const stay = item('1', { ...at(1), days: 3, cost: cost(153_000) })
+  const moved = { ...partyOf(3), rooms: [[0], [1], [2]] }
+  const [line] = tripLines(
+    runOf('2027-06-07', 3, [moved]),
+    { option: 'A', ticked: [] },
+    { items: [stay], rooms, party, startsOn: '2027-06-07' },
+    { books: lodgeBooks, choices: noChoices, onRoster: new Set(), exchange: weekExchange },
+  )
+  expect(line?.details.rooms).toEqual([1, 1, 1].map((adults) => ({ adults, childAges: [] })))
+  expect(line?.costMinor).toBeGreaterThan(153_000)
+  expect(linesOf([{ ...stay, who: [1, 2] }])).toMatchObject([{ costMinor: 153_000, details: { rooms: [{ adults: 2 }] } }])
+})
+
 test.each([
   ['of the accepted option', { options: ['A' as const] }, 1],
   ['of another option', { options: ['B' as const] }, 0],

@@ -13,12 +13,13 @@ import { storedCostOf } from './stored-cost-of.ts'
 
 export const itemKeyOf = ({ rootId }: Pick<TripItem, 'rootId'>) => `item:${rootId}`
 type CostedVersion = Pick<TripVersion, 'startsOn' | 'party' | 'rooms'>
+type Rooms = readonly (readonly number[])[]
 type OrderedKind = LineFacts['kind']
 const isOrdered = (kind: TripItem['kind']): kind is OrderedKind => (serviceKinds as readonly string[]).includes(kind)
 
 /**
  * What a tailored trip needs of suppliers: the items of its accepted option with what is ticked, at their cost as it was frozen. Without a
- * supplier those that are still to be found or whose cost was typed. What staff chose in place of a planned service costs what the rate book says now. Not in it: what the customer arranges, permits and fees, what costs
+ * supplier those that are still to be found or whose cost was typed. What staff chose in place of a planned service, and a stay in other rooms than the agreed ones, costs what the rate book says now. Not in it: what the customer arranges, permits and fees, what costs
  * fuel alone, and guides and vehicles that are ours or on the roster (`onRoster`: the suppliers who are).
  */
 export function tripLines(
@@ -29,6 +30,9 @@ export function tripLines(
 ): NeededLine[] {
   const [party] = run.parties
   if (!party) return []
+  // Those of the rooming list: who sleeps with whom is said once.
+  const rooms = party.rooms.map((places) => places.map((place) => place + 1))
+  const isAsAgreed = isSameRooms(rooms, version.rooms)
   return version.items.flatMap((item): NeededLine[] => {
     const isTaken = (item.options === null || item.options.includes(option)) && (!item.optional || ticked.includes(item.id))
     if (!isTaken || item.source === 'own' || item.source === 'fee' || !isOrdered(item.kind)) return []
@@ -40,7 +44,8 @@ export function tripLines(
     if (service?.basis === 'km') return []
     const isOfRoster = item.kind === 'guide' || item.kind === 'transport'
     if (isOfRoster && (item.source === 'hand' || (service && onRoster.has(service.supplierId)))) return []
-    const isAsFrozen = service !== undefined && service.id === item.serviceId
+    const isOtherStay = item.kind === 'stay' && !item.dayUse && item.rooms === null && !isAsAgreed
+    const isAsFrozen = service !== undefined && service.id === item.serviceId && !isOtherStay
     return [
       {
         itemKey,
@@ -49,8 +54,8 @@ export function tripLines(
         supplierId: service?.supplierId ?? null,
         title: service ? serviceName(service) : item.title,
         ...daysOf(run.startsOn, item.day, item.days),
-        details: detailsOf(run, party, item, version.rooms, service?.board ?? null),
-        ...(isAsFrozen || !book ? storedCostOf(item) : costByBook(version, item, book, exchange)),
+        details: detailsOf(run, party, item, rooms, service?.board ?? null),
+        ...(isAsFrozen || !book ? storedCostOf(item) : costByBook({ ...version, rooms }, item, book, exchange)),
       },
     ]
   })
@@ -62,11 +67,21 @@ function costByBook(version: CostedVersion, item: TripItem, book: ServiceBook, e
   return storedCostOf({ cost: 'refusal' in found ? null : found.cost, hand: null })
 }
 
+/** Whether the same people share, in whatever order they are said. */
+function isSameRooms(one: Rooms, other: Rooms): boolean {
+  const keyOf = (rooms: Rooms) =>
+    rooms
+      .map((room) => room.toSorted((a, b) => a - b).join())
+      .toSorted()
+      .join(';')
+  return keyOf(one) === keyOf(other)
+}
+
 function detailsOf(
   run: SupplyRun,
   { members }: RunParty,
   item: TripItem,
-  usual: readonly (readonly number[])[],
+  usual: Rooms,
   board: LineDetails['board'],
 ): LineDetails {
   const from = addDays(run.startsOn, item.day - 1)
@@ -75,12 +90,13 @@ function detailsOf(
       positions.flatMap((position) => members[position - 1] ?? []),
       from,
     )
-  const everybody = members.map((_, at) => at + 1)
+  const who = item.who ?? members.map((_, at) => at + 1)
+  const rooms = (item.rooms ?? usual).map((room) => room.filter((position) => who.includes(position)))
   const isStay = item.kind === 'stay' && !item.dayUse
   return {
     ...noDetails,
-    ...taking(item.who ?? everybody),
-    ...(isStay && { rooms: (item.rooms ?? usual).map(taking), crewBeds: run.crewBeds, board }),
+    ...taking(who),
+    ...(isStay && { rooms: rooms.filter((room) => room.length > 0).map(taking), crewBeds: run.crewBeds, board }),
     vehicles: item.vehicles,
     kilometres: item.kilometres,
     quantity: item.quantity,
