@@ -60,6 +60,9 @@ test('a name comes whole, with the birth day', () => {
   const name = { firstNames: 'Marit Elise', familyName: 'Solheim', bornOn: '1988-11-03' }
   expect(errors(name)).toEqual({})
   expect(errors({ firstNames: 'Marit' })).toEqual({ familyName: 'family-name-missing', bornOn: 'born-on-missing' })
+  expect(
+    travellerDetailsAnswer(today, { mayFollow: true }).safeParse({ firstNames: 'Marit', familyName: 'Solheim' }).success,
+  ).toBe(true)
   expect(errors({ bornOn: '1988-11-03' })).toEqual({ firstNames: 'first-names-missing', familyName: 'family-name-missing' })
   expect(errors({ ...name, bornOn: '2027-03-13' })).toEqual({ bornOn: 'born-on-future' })
   expect(errors({ ...name, bornOn: '1899-12-31' })).toEqual({ bornOn: 'born-on-wrong' })

@@ -33,10 +33,10 @@ export const deletable = ['passport', 'diet', 'health', 'faith', 'emergency', 'r
 
 /**
  * The details of one traveller from a form. An absent field stays as it was, because sensitive values are never shown again;
- * `forget` names the ones to delete. The consent box carries the version of its text. `today` is the day in Kigali. Names and
- * birth day go together, and notes on faith and health need consent.
+ * `remove` names the ones to delete. The consent box carries the version of its text. `today` is the day in Kigali. A birth day needs
+ * names, and names a birth day unless it `mayFollow`; notes on faith and health need consent.
  */
-export const travellerDetailsAnswer = (today: Day) =>
+export const travellerDetailsAnswer = (today: Day, { mayFollow = false }: { mayFollow?: boolean } = {}) =>
   z
     .object({
       firstNames: line(80).optional(),
@@ -67,7 +67,7 @@ export const travellerDetailsAnswer = (today: Day) =>
       const naming = [answer.firstNames, answer.familyName, answer.bornOn].some((given) => given !== undefined)
       if (naming && answer.firstNames === undefined) wrong('firstNames', 'first-names-missing')
       if (naming && answer.familyName === undefined) wrong('familyName', 'family-name-missing')
-      if (naming && answer.bornOn === undefined) wrong('bornOn', 'born-on-missing')
+      if (naming && answer.bornOn === undefined && !mayFollow) wrong('bornOn', 'born-on-missing')
       const sensitive = answer.health !== undefined || answer.faith !== undefined
       if (sensitive && answer.consent === undefined) wrong('consent', 'consent-missing')
     })

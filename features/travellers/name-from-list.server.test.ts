@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listTravellers } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed, unnamed } from '#features/orders/order.ts'
@@ -42,6 +43,15 @@ test('two who send the list at once name everybody once', async () => {
   const { id } = await booked()
   await Promise.all([name(id, list), name(id, list)])
   expect((await namesOf(id)).toSorted()).toEqual(['Ida', 'Jonas', 'Marit'])
+})
+
+test('who was named before the birth day was known gets it at the same place', async () => {
+  const { id } = await booked()
+  await sql`update booking_travellers set first_names = 'Jonas', family_name = 'Solheim' where booking_id = ${id} and position = 1`.execute(
+    ctx.db,
+  )
+  expect(await name(id, list)).toMatchObject({ value: { saved: 3, unused: [] } })
+  expect(await namesOf(id)).toEqual(['Jonas', 'Marit', 'Ida'])
 })
 
 test('a booking that has ended takes no names', async () => {

@@ -37,12 +37,18 @@ export function nameFromList(
     for (const name of names.filter((one) => !isKnown(one))) {
       const { line, ...naming } = name
       let refusal: UnusedName['refusal'] | undefined = { reason: 'no-place-left' }
-      // Places of one age have one price: the first of each age answers for all.
-      for (const place of open.filter((one, at) => open.findIndex(({ assumedAge }) => assumedAge === one.assumedAge) === at)) {
+      // Whose birth day alone was missing gets it. Places of one age have one price: the first of each age answers for all.
+      const known = travellers.filter(
+        ({ firstNames, familyName, bornOn }) =>
+          firstNames === naming.firstNames && familyName === naming.familyName && bornOn === null,
+      )
+      for (const place of known.length > 0
+        ? known
+        : open.filter((one, at) => open.findIndex(({ assumedAge }) => assumedAge === one.assumedAge) === at)) {
         const named = await nameTraveller(tx, bookingId, place.position, naming)
         refusal = named.done ? undefined : named.refusal
         if (!named.done) continue
-        open.splice(open.indexOf(place), 1)
+        if (known.length === 0) open.splice(open.indexOf(place), 1)
         break
       }
       if (refusal) unused.push({ line, refusal })

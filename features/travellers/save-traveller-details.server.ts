@@ -64,12 +64,13 @@ export async function saveDetails(ctx: Context, tx: Tx, input: DetailsInput): Pr
   const fields = actor.by === 'leader' ? alreadyGiven(answer, was) : []
   if (fields.length > 0) return refused({ reason: 'already-given', fields })
   const { firstNames, familyName, bornOn } = answer
-  if (firstNames !== undefined && familyName !== undefined && bornOn !== undefined) {
-    const corrects = actor.by === 'staff'
-    const named = await nameTraveller(tx, bookingId, position, { firstNames, familyName, bornOn }, { corrects })
+  const isStaff = actor.by === 'staff'
+  if (firstNames !== undefined && familyName !== undefined && (bornOn !== undefined || isStaff)) {
+    const naming = { firstNames, familyName, bornOn: bornOn ?? was.bornOn }
+    const named = await nameTraveller(tx, bookingId, position, naming, { corrects: isStaff })
     if (!named.done) return named
   }
-  await putDetails(tx, { ...detailsAfter(ctx, input, was), updated_by: actor.by === 'staff' ? actor.name : actor.by })
+  await putDetails(tx, { ...detailsAfter(ctx, input, was), updated_by: isStaff ? actor.name : actor.by })
   return done(changedDetails(answer, was))
 }
 

@@ -123,6 +123,21 @@ test('a encrypted value that is moved to another traveller, field or booking doe
   expect(await listOpenings(ctx.db, elsewhere)).toEqual([])
 })
 
+test('staff name somebody whose birth day is not known yet: it stays missing, and the traveller may add it to the same name alone', async () => {
+  const id = await booked(2)
+  const { firstNames, familyName } = marit
+  const answer = travellerDetailsAnswer('2027-03-12', { mayFollow: true }).parse({ firstNames, familyName, diet: 'Vegetarian' })
+  const input = { bookingId: id, position: 2, answer, actor: { by: 'staff' as const, ...staff } }
+  expect(await saveTravellerDetails(ctx, input)).toMatchObject({ done: true })
+  const second = async () => (await listDetails(ctx, id, { withPrivate: false }))[1]
+  expect(await second()).toMatchObject({ firstNames, familyName, bornOn: null, diet: 'Vegetarian' })
+  expect((await second())?.progress.missing).toContain('born-on')
+  expect(await save(id, 2, { ...marit, familyName: 'Berg' })).toMatchObject({ refusal: { reason: 'already-named' } })
+  expect(await save(id, 2, { ...marit, bornOn: '2020-11-03' })).toMatchObject({ refusal: { reason: 'price-would-change' } })
+  expect(await save(id, 2, marit)).toMatchObject({ done: true })
+  expect(await second()).toMatchObject({ ...marit, diet: 'Vegetarian' })
+})
+
 test('what is left out stays, what is named goes, and consent goes with the last note it was for', async () => {
   const id = await booked(1)
   await save(id, 1, whole)

@@ -33,7 +33,8 @@ export async function findTraveller(
   return {
     name: calledName(found, words),
     version: found.version,
-    named: found.firstNames !== null,
+    // Staff may name somebody before their birth day is known: then it is still asked for.
+    named: found.firstNames !== null && found.bornOn !== null,
     pricedAge: ageOf(found, booking.startsOn),
     missing: missingText(progress.missing, words),
     passport: {

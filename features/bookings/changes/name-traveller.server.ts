@@ -7,7 +7,8 @@ import { listMinimumAges, lockForNaming } from '../privacy/reads-travellers.serv
 import { listTravellers } from '../reads.server.ts'
 import { updateName } from './writes-travellers.server.ts'
 
-export type Naming = { firstNames: string; familyName: string; bornOn: Day }
+/** `bornOn` null: it is not known yet, and the age of the price goes on. */
+export type Naming = { firstNames: string; familyName: string; bornOn: Day | null }
 
 export type NamingRefusal =
   | { reason: 'traveller-unknown' }
@@ -21,7 +22,7 @@ export type NamingRefusal =
  * Names an unnamed traveller of a group, inside the caller's transaction. Ages are completed years on the first day, those of permits and
  * parks on the day of the visit. Refused: an age with another price, because only an amendment changes a price; somebody too young for
  * the journey or a permit, over 120 or not born yet on the first day; a traveller who has another name, unless it `corrects` that. The same
- * name again changes nothing.
+ * name again changes nothing, or adds the birth day that was missing.
  */
 export async function nameTraveller(
   tx: Tx,
@@ -34,22 +35,36 @@ export async function nameTraveller(
   if (!traveller) return refused({ reason: 'traveller-unknown' })
   if (traveller.firstNames !== null || traveller.familyName !== null) {
     if (isSame(traveller, naming)) return done(undefined)
-    if (!corrects) return refused({ reason: 'already-named' })
+    const isAdded = traveller.bornOn === null && isSame({ ...traveller, bornOn: naming.bornOn }, naming)
+    if (!corrects && !isAdded) return refused({ reason: 'already-named' })
   }
-  const { kind, startsOn, bornOn, assumedAge } = traveller
-  if (birthDayFault(naming.bornOn, startsOn)) return refused({ reason: 'ages-wrong' })
-  const pricedOn = (day: Day) => (bornOn === null ? assumedAge : ageOn(bornOn, day))
-  for (const { minimumAge, day } of await listMinimumAges(tx, bookingId, position)) {
-    const visit = addDays(startsOn, day - 1)
-    const [old, young] = [pricedOn(visit) >= minimumAge, ageOn(naming.bornOn, visit) < minimumAge]
-    if (old && young) return refused({ reason: 'too-young', minimumAge })
-    if (!old && !young) return refused(otherPrice(pricedOn(startsOn), ageOn(naming.bornOn, startsOn)))
-  }
-  const [pricedAge, age] = [pricedOn(startsOn), ageOn(naming.bornOn, startsOn)]
-  if (!costsTheSame(kind, pricedAge, age)) return refused(otherPrice(pricedAge, age))
-  if (age < 18 && !(await hasOtherAdult(tx, bookingId, position, startsOn))) return refused({ reason: 'no-adult' })
+  const refusal = naming.bornOn === null ? undefined : await ageRefusal(tx, { bookingId, position }, traveller, naming.bornOn)
+  if (refusal) return refused(refusal)
   await updateName(tx, { bookingId, position }, naming)
   return done(undefined)
+}
+
+type Priced = { kind: string; startsOn: Day; bornOn: Day | null; assumedAge: number }
+
+/** Why somebody may not be born on a day; undefined where the price, the journey and its permits take that age. */
+async function ageRefusal(
+  tx: Tx,
+  { bookingId, position }: { bookingId: string; position: number },
+  { kind, startsOn, bornOn: before, assumedAge }: Priced,
+  bornOn: Day,
+): Promise<NamingRefusal | undefined> {
+  if (birthDayFault(bornOn, startsOn)) return { reason: 'ages-wrong' }
+  const pricedOn = (day: Day) => (before === null ? assumedAge : ageOn(before, day))
+  for (const { minimumAge, day } of await listMinimumAges(tx, bookingId, position)) {
+    const visit = addDays(startsOn, day - 1)
+    const [old, young] = [pricedOn(visit) >= minimumAge, ageOn(bornOn, visit) < minimumAge]
+    if (old && young) return { reason: 'too-young', minimumAge }
+    if (!old && !young) return otherPrice(pricedOn(startsOn), ageOn(bornOn, startsOn))
+  }
+  const [pricedAge, age] = [pricedOn(startsOn), ageOn(bornOn, startsOn)]
+  if (!costsTheSame(kind, pricedAge, age)) return otherPrice(pricedAge, age)
+  if (age < 18 && !(await hasOtherAdult(tx, bookingId, position, startsOn))) return { reason: 'no-adult' }
+  return undefined
 }
 
 /** Whether another traveller of the party is eighteen or older, or unnamed and assumed to be. */

@@ -4,11 +4,11 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** Stores a traveller's name and birth day. The age that the price was made for stays. */
+/** Stores a traveller's name and birth day, null where it is not known yet. The age that the price was made for stays. */
 export async function updateName(
   tx: Tx,
   key: { bookingId: string; position: number },
-  name: { firstNames: string; familyName: string; bornOn: Day },
+  name: { firstNames: string; familyName: string; bornOn: Day | null },
 ): Promise<void> {
   await on(tx)
     .updateTable('booking_travellers')

@@ -84,7 +84,8 @@ export async function action(args: Route.ActionArgs) {
     if (isFromPermits(args.url.searchParams)) return redirect(`/admin/permits/buy?did=${answer.did}`, 303)
     return redirect(`/admin/bookings/${booking.id}/travellers/${args.params.position}?did=${answer.did}`, 303)
   }
-  const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()))
+  // The office hears a name and a diet before it hears a birth day.
+  const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()), { mayFollow: true })
   if (reply) return data<Answered>({ reply }, { status: 422 })
   if (writesEncrypted(value)) await admit(args, 'sensitive:read')
   const refused = await save(ctx, read, booking, form, value, { staff, position: args.params.position })
