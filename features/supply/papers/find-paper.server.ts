@@ -7,10 +7,10 @@ import { listFlights } from '#features/travellers/flights/reads-flights.server.t
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { factsOf, type OrderLine } from '../lines/order-line.ts'
+import type { LineFacts, OrderLine } from '../lines/order-line.ts'
 import { comfortOfItem } from '../lines/package-lines.ts'
 import { roomsToOrder } from '../lines/rooms-to-order.ts'
-import { lineDaysText, lineRows } from '../messages/line-text.ts'
+import { changedRows, lineRows } from '../messages/line-text.ts'
 import { findOrder, findRunKey, listLinesOfOrder, type SupplierOrder } from '../reads.server.ts'
 import { loadSupplyRun } from '../reads-runs.server.ts'
 import { findRunTitle } from '../reads-titles.server.ts'
@@ -32,8 +32,8 @@ export type Papers = { paperOf: PaperOf; namelessOf: (lines: readonly OrderLine[
 
 /**
  * Reads what the papers of a run say, whatever order they are of, as a function of an order with its lines: the voucher of what its supplier
- * confirmed, or who sleeps there, which is nobody of another comfort. Undefined where there is nothing of it: nothing is confirmed, or no
- * night is. As many statements for ten orders as for one.
+ * confirmed, or who sleeps there, which is nobody of another comfort; both say what has changed since and is not confirmed. Undefined where
+ * there is nothing of it: nothing is confirmed, or no night is. As many statements for ten orders as for one.
  */
 export async function openPapers({ db, clock, config }: Of, run: RunKey): Promise<Papers> {
   const [{ company, bank }, { title, familyName: name }, loaded] = await Promise.all([
@@ -59,20 +59,22 @@ export async function openPapers({ db, clock, config }: Of, run: RunKey): Promis
     const agreed = lines.filter(isAgreed)
     const own = { ...common, reference, supplier }
     if (kind === 'voucher') {
-      const services = agreed.flatMap(({ agreed: facts, theirReference }) =>
-        facts ? [{ title: facts.title, theirReference, rows: lineRows(facts) }] : [],
+      const services = agreed.flatMap((line) =>
+        line.agreed ? [{ title: line.agreed.title, theirReference: line.theirReference, rows: rowsOf(line, line.agreed) }] : [],
       )
       return services.length > 0 ? { ...own, kind, services } : undefined
     }
     const stays = agreed.filter(isStay)
-    const nights = stays.flatMap(({ agreed: facts }) => facts ?? [])
+    const nights = stays.flatMap((line) =>
+      line.agreed ? [{ ...line.agreed, now: rowsOf(line, line.agreed)[0]?.[1] ?? '' }] : [],
+    )
     if (nights.length === 0 || !loaded) return undefined
     const guests = sleepingAt(stays)
     const guestIds = new Set(guests.map(({ bookingId }) => bookingId))
     return {
       ...own,
       kind,
-      nights: nights.map((stay) => lineDaysText(factsOf(stay))).join(', '),
+      nights: nights.map(({ now }) => now).join(', '),
       crewBeds: Math.max(...nights.map(({ details }) => details.crewBeds)),
       rooms: guests.flatMap(roomsOf),
       arrivals: arrivals.filter(({ bookingId, direction }) => guestIds.has(bookingId) && direction !== 'inside').map(flightTexts),
@@ -84,6 +86,14 @@ export async function openPapers({ db, clock, config }: Of, run: RunKey): Promis
       return positions.length > 0 ? [{ bookingId, positions }] : []
     })
   return { paperOf, namelessOf }
+}
+
+/** What a line needs now, and of what its supplier has not confirmed so what was confirmed. */
+function rowsOf(line: OrderLine, agreed: LineFacts): [string, string][] {
+  const changed = new Map(
+    changedRows(agreed, line).map(([name, had, has]) => [name, `${has}: not confirmed yet. Confirmed: ${had}`]),
+  )
+  return lineRows(line).map(([name, words]) => [name, changed.get(name) ?? words])
 }
 
 const isStay = ({ agreed }: OrderLine) => agreed?.kind === 'stay'

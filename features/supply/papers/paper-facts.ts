@@ -18,7 +18,7 @@ type Common = {
   emergencyPhone: string
 }
 
-/** A voucher: what was confirmed, without a price. `theirReference` is empty where they gave none. */
+/** A voucher: what was confirmed, without a price; a row that has changed since says so. `theirReference` is empty where they gave none. */
 export type SupplierVoucherFacts = Common & {
   kind: 'voucher'
   services: readonly { title: string; theirReference: string; rows: readonly (readonly [string, string])[] }[]

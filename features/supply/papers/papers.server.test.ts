@@ -5,9 +5,11 @@ import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { sendStoredEmail } from '#features/emails/send-stored-email.server.ts'
 import { suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addDays } from '#values/dates.ts'
 import { recordReplies } from '../answers/record-replies.server.ts'
 import { followOrders } from '../follow/follow-orders.server.ts'
 import type { OrderLine } from '../lines/order-line.ts'
+import { lineDaysText } from '../messages/line-text.ts'
 import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
 import { findOrder, listLines, listMessages, lockRun } from '../reads.server.ts'
 import { filesOfSupplierEmail } from './files-of-supplier-email.server.ts'
@@ -71,6 +73,23 @@ test('whose name is missing is said by place, and nobody of another comfort is o
   expect(namelessOf(ofComfort('luxury'))).toEqual([])
   const list = order && paperOf(order, ofComfort('luxury'), 'rooming-list')
   expect(list).toMatchObject({ rooms: [], arrivals: [] })
+})
+
+test('days that were moved since are not confirmed yet, on the voucher and on the rooming list', async () => {
+  const { bookingId, confirmed } = await confirmedStay()
+  const order = await findOrder(ctx.db, confirmed)
+  const [line] = (await linesOf(bookingId)).filter(({ orderId }) => orderId === confirmed)
+  if (!order || !line) throw new Error('Nothing is confirmed')
+  const { paperOf } = await openPapers(ctx, { bookingId })
+  const nightsOf = (moved: OrderLine) => {
+    const [voucher, list] = [paperOf(order, [moved], 'voucher'), paperOf(order, [moved], 'rooming-list')]
+    const nights = voucher?.kind === 'voucher' ? voucher.services[0]?.rows[0]?.[1] : ''
+    expect(list).toMatchObject({ nights })
+    return nights
+  }
+  expect(nightsOf(line)).not.toContain('not confirmed')
+  const moved = { ...line, firstDay: addDays(line.firstDay, 2), lastDay: addDays(line.lastDay, 2) }
+  expect(nightsOf(moved)).toBe(`${lineDaysText(moved)}: not confirmed yet. Confirmed: ${lineDaysText(line)}`)
 })
 
 test('of what is not confirmed there is no voucher, and nothing is sent', async () => {
