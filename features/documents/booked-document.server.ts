@@ -8,6 +8,7 @@ import type { ChangedStay } from '#features/proposals/journey-items.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Day } from '#values/dates.ts'
 import type { BookingFacts, FrancRate } from './facts/facts.ts'
 import type { TailoredJourney } from './facts/tailored-journey.ts'
 
@@ -19,6 +20,8 @@ export type BookedDocument = {
   lines: readonly BookedLine[]
   travellers: readonly Traveller[]
   purchases: Awaited<ReturnType<typeof listPurchases>>
+  /** What a supplier has not confirmed, with its label as it is stored and in the language of the document; of a voucher alone. */
+  open: readonly { day: Day; stored: string; label: string }[]
   payments: readonly StoredPayment[]
   account: BookingAccount
   /** The package of a journey, in the language of the document. */

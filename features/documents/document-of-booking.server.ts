@@ -1,13 +1,14 @@
 import { accountOf } from '#features/bookings/account.ts'
 import { bankNote } from '#features/bookings/emails/bank-note.ts'
 import { findMayNotRun } from '#features/bookings/guarantee/find-may-not-run.server.ts'
-import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
+import { partsByDay } from '#features/bookings/parts-by-day.ts'
+import { type Booking, listLines, listParts, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'
 import { findPackage, type PublishedPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { listLegs } from '#features/places/reads-legs.server.ts'
-import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { namesIn } from '#features/translations/names.server.ts'
@@ -59,6 +60,7 @@ export async function findDocument(
     lines: await linesInLanguage(ctx, await listLines(ctx.db, booking.id), read),
     travellers: await listTravellers(ctx.db, booking.id),
     purchases: await listPurchases(ctx.db, booking.id),
+    open: wanted.kind === 'voucher' ? await listOpenParts(ctx, booking.id, read) : [],
     payments,
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
@@ -92,6 +94,13 @@ export async function findDocument(
     case 'statement':
       return print('statement', statementFacts(facts))
   }
+}
+
+/** What a booking has on request that is not confirmed, from its first day to its last. */
+async function listOpenParts(ctx: Context, bookingId: string, read: ReadWords): Promise<BookedDocument['open']> {
+  const parts = partsByDay(await listParts(ctx.db, bookingId)).filter(({ onRequest, answer }) => onRequest && answer !== 'yes')
+  const spoken = await labelsInLanguage(ctx, parts, read)
+  return parts.map(({ day, label: stored }, at) => ({ day, stored, label: spoken[at]?.label ?? stored }))
 }
 
 /** The package of a journey, with the accommodation that was booked alone. */

@@ -11,7 +11,7 @@ import { documentsWords } from './words/documents.ts'
 export function Voucher({ facts, read }: { facts: VoucherFacts; read: ReadWords }) {
   const common = read(documentsWords)
   const words = read(documentVoucherWords)
-  const { names, services, contacts, emergencyPhone, notes } = facts
+  const { names, services, open, contacts, emergencyPhone, notes } = facts
   const { when, service, place, number, quantity } = words.columns
   return (
     <>
@@ -41,6 +41,15 @@ export function Voucher({ facts, read }: { facts: VoucherFacts; read: ReadWords 
             ],
             services.map((one) => [spanText(one, read), one.what, one.where, one.number ?? '', `${one.quantity}`]),
           )}
+        />
+      )}
+      {open.length > 0 && (
+        <Part
+          title={words.open}
+          pieces={sentencePieces([
+            words.openText,
+            ...open.map(({ day, what }) => words.openPart({ day: read.format.day(day), what })),
+          ])}
         />
       )}
       {names.length > 0 && <Part title={common.party} pieces={namePieces(names, read)} />}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { findDocument } from '#features/documents/document-of-booking.server.ts'
@@ -7,7 +8,9 @@ import { bookingNow, paid } from '#tests/support/cast.ts'
 import { accept, contentOf, idOf, sentProposal } from '#tests/support/sent-proposal.ts'
 import { twelveDays } from '#tests/support/tailored-trips.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addDays } from '#values/dates.ts'
 import { documentSources } from '../../shared/document-sources.server.ts'
+import { loadOwn } from '../../site/manage-booking/load-booking.server.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { fileRow } from './list/booking-file.server.ts'
 import { loadBooking } from './load-booking.server.ts'
@@ -52,6 +55,24 @@ test('the itinerary and the voucher are those of the option that was accepted, w
   const voucher = await pdf('voucher')
   expect(voucher).toContain('Volcanoes lodge')
   expect(voucher).not.toContain('Volcanoes luxury lodge')
+  expect(voucher).not.toMatch(/not confirmed/i)
+})
+
+test('the voucher says of each line whether it is confirmed for its days', async () => {
+  const lodge = content.items.find(({ id }) => id === idOf('4'))
+  const day = addDays(booking.startsOn, (lodge?.day ?? 0) - 1)
+  const ask = async (on: string) =>
+    sql`insert into booking_parts (booking_id, resource, day, quantity, soft, on_request, label)
+      values (${booking.id}, ${`ask:trip:lodge:${on}`}, ${on}, 1, true, true, 'Volcanoes lodge, 2 nights')`.execute(ctx.db)
+  await ask(addDays(day, 1))
+  expect(await pdf('voucher')).not.toContain('Not confirmed yet')
+  await ask(day)
+  const voucher = await pdf('voucher')
+  expect(voucher).toContain('Not confirmed yet')
+  expect(voucher).toContain('Not confirmed for these days yet')
+  expect((await loadOwn(ctx, booking, null, readEnglish)).heading).toContain('Not all of it is confirmed')
+  await sql`update booking_parts set answer = 'yes' where booking_id = ${booking.id}`.execute(ctx.db)
+  expect(await pdf('voucher')).not.toMatch(/not confirmed/i)
 })
 
 test('staff see what was accepted, change it to another proposal, and neither order nor price by hand', async () => {

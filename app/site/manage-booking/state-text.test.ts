@@ -46,6 +46,14 @@ test('what is on request is shown with the instant of its answer', () => {
   expect(stateSentences('requested', { ...facts, refused: true }, words)[0]).toContain('You owe nothing.')
 })
 
+test('who changed what is confirmed reads first what is not confirmed for its days yet', () => {
+  expect(stateHeading('confirmed', { ...facts, kind: 'tailored' }, words)).toBe(words.headings.asking)
+  expect(stateSentences('confirmed', facts, words)).toEqual([words.asking, words.confirmed])
+  const agreed = { ...facts, kind: 'tailored' as const, onRequest: [] }
+  expect(stateHeading('confirmed', agreed, words)).toBe('Confirmed. You travel with us.')
+  expect(stateSentences('confirmed', agreed, words)).toEqual([words.confirmed])
+})
+
 test('money that came late, money that came in part, and no money at all are three different ends of a hold', () => {
   const [late, part, none] = [
     stateSentences('expired', { ...facts, refund: '$900' }, words),

@@ -56,7 +56,7 @@ export const stateTones: Record<BookingState, 'ok' | 'warn' | 'bad' | undefined>
 /** The first line of the page, for each state. */
 export function stateHeading(
   state: BookingState,
-  { kind, count, ended, mayNotRun }: Pick<StateFacts, 'kind' | 'count' | 'ended' | 'mayNotRun'>,
+  { kind, count, ended, mayNotRun, onRequest }: Pick<StateFacts, 'kind' | 'count' | 'ended' | 'mayNotRun' | 'onRequest'>,
   { headings }: StateWords,
 ): string {
   switch (state) {
@@ -64,7 +64,8 @@ export function stateHeading(
       return kind === 'departure' ? headings['on-hold'].departure({ count }) : headings['on-hold'][kind]
     case 'confirmed':
       // Nobody is told that they travel before it is certain.
-      return mayNotRun ? headings.mayNotRun : headings[state][kind]
+      if (mayNotRun) return headings.mayNotRun
+      return onRequest.length > 0 ? headings.asking : headings[state][kind]
     case 'in-progress':
     case 'completed':
       return headings[state][kind]
@@ -95,9 +96,10 @@ export function stateSentences(state: BookingState, facts: StateFacts, words: St
       return rejected(facts, words.rejected)
     case 'cancelled':
       return cancelled(facts, words.cancelled)
+    case 'confirmed':
+      return [...(facts.onRequest.length > 0 ? [words.asking] : []), (facts.emails ? words : here).confirmed]
     case 'enquiry':
     case 'on-hold':
-    case 'confirmed':
       return [(facts.emails ? words : here)[state]]
     default:
       return [words[state]]

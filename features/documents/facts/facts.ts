@@ -124,9 +124,11 @@ export type VoucherFacts = BookingFacts & {
     what: string
     where: string
     quantity: number
-    /** The supplier's number, or those of permits. */
+    /** The supplier's number, or those of permits; or that it is not confirmed yet. */
     number: string | null
   }[]
+  /** What no supplier has confirmed for its day yet. */
+  open: readonly { day: Day; what: string }[]
   contacts: readonly ContactFacts[]
   emergencyPhone: string
   notes: readonly string[]

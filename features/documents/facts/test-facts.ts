@@ -137,6 +137,7 @@ export const testFacts = (order: Order): FactsOf => ({
     ...booking(order),
     names: names(order),
     services: services[order],
+    open: [],
     contacts,
     emergencyPhone,
     notes: [

@@ -1,6 +1,6 @@
 import type { LegMode } from '#features/places/leg.ts'
 import { type TravelDay, travelledWay } from '#features/places/travelled-way.ts'
-import { addDays, ageOn, type Day } from '#values/dates.ts'
+import { addDays, ageOn } from '#values/dates.ts'
 import type { BookedDocument, RouteOf } from '../booked-document.server.ts'
 import { isFinal } from '../final-documents.ts'
 import { documentContactWords } from '../words/document-contacts.ts'
@@ -23,9 +23,10 @@ export function voucherFacts(document: BookedDocument): VoucherFacts {
     names: namesOf(document),
     services: [
       ...journeyOf(document),
-      ...(document.tailored ? tailoredOf(document.tailored, common.startsOn) : soldOf(document)),
+      ...(document.tailored ? tailoredOf(document.tailored, document) : soldOf(document)),
       ...permitsOf(document),
     ],
+    open: document.open.map(({ day, label: what }) => ({ day, what })),
     ...officeOf(document),
     notes: of?.goodToKnow ?? [],
   }
@@ -51,11 +52,16 @@ function journeyOf({ common, package: of, tailored, booking }: BookedDocument): 
 }
 
 /** Nights, activities and what else is booked for a journey made to measure, on its days: its lines would name what is ticked alone. */
-const tailoredOf = ({ services }: TailoredJourney, startsOn: Day): Services =>
-  services.map(({ from, to, title, place, travellers }) => ({
-    ...{ from: addDays(startsOn, from - 1), to: addDays(startsOn, to - 1), at: null },
-    ...{ what: title, where: place, quantity: travellers, number: null },
-  }))
+const tailoredOf = ({ services }: TailoredJourney, { common, open, read }: BookedDocument): Services =>
+  services.map(({ from, to, title, place, travellers }) => {
+    const first = addDays(common.startsOn, from - 1)
+    // What is asked for begins with its title: 'Kinigi Guest House, 2 nights'.
+    const isOpen = open.some(({ day, stored }) => day === first && stored.startsWith(title))
+    return {
+      ...{ from: first, to: addDays(common.startsOn, to - 1), at: null },
+      ...{ what: title, where: place, quantity: travellers, number: isOpen ? read(documentVoucherWords).notConfirmed : null },
+    }
+  })
 
 /** Rooms, cars and extras as they were sold: their lines name them. */
 function soldOf({ booking, common, lines, read }: BookedDocument): Services {
