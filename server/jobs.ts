@@ -28,12 +28,13 @@ import { openDue } from '#features/departures/open-due.server.ts'
 import { returnPermits } from '#features/departures/return-permits.server.ts'
 import { filesOfEmail } from '#features/documents/files-of-email.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
-import { sendStoredEmail, storedEmailQueue } from '#features/emails/send-stored-email.server.ts'
+import { type FilesOf, sendStoredEmail, storedEmailQueue } from '#features/emails/send-stored-email.server.ts'
 import { enquiryAnswerQueue } from '#features/enquiries/answer-enquiry.server.ts'
 import { purgeEnquiries } from '#features/enquiries/purge-enquiries.server.ts'
 import { enquiryEmailQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { sendEnquiryEmail } from '#features/enquiries/send-enquiry-email.server.tsx'
+import { settleAnswer } from '#features/enquiries/settle-answer.server.ts'
 import { answerSubscribe, subscribeQueue } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { formerQueues } from '#features/failed-jobs/former-queues.ts'
 import { purgeMailings } from '#features/mailings/purge-mailings.server.ts'
@@ -129,11 +130,13 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     [endBannersQueue]: async () => void (await endBanners(ctx)),
     'draw-missing-pictures': async () => void (await drawMissing(ctx)),
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
-    [storedEmailQueue]: (data) =>
-      sendStoredEmail(ctx, data, async (email) => [
+    [storedEmailQueue]: async (data) => {
+      const files: FilesOf = async (email) => [
         ...(await filesOfEmail(ctx, email, documentSources)),
         ...(await filesOfSupplierEmail(ctx, email)),
-      ]),
+      ]
+      await settleAnswer(ctx, await sendStoredEmail(ctx, data, files))
+    },
     [issueQueue]: (data) => sendIssue(ctx, data),
     [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),
     'reprice-packages': async () => void (await followRatePeriods(ctx)),

@@ -114,7 +114,7 @@ export const features: Record<string, FeaturePlan> = {
   search: { tables: ['search_documents', 'search_words', 'search_misses', 'search_language_documents', 'search_language_words', 'search_language_misses'],
             uses: ['settings', 'content', 'translations', 'places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages', 'content-kinds'] },
   customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'proposals', 'payments', 'bookings', 'tasks', 'travellers', 'roster', 'supply', 'shipments'] },
-  reports: { tables: [], uses: ['stock', 'payments', 'places', 'analytics', 'staff', 'enquiries', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'permits', 'departures', 'proposals', 'bookings', 'trips', 'travellers'] },
+  reports: { tables: [], uses: ['stock', 'payments', 'places', 'analytics', 'staff', 'emails', 'enquiries', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'permits', 'departures', 'proposals', 'bookings', 'trips', 'travellers'] },
   'demo-bookings': { tables: [], uses: ['crew', 'emails', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'supply', 'payables'] },
 }
 

@@ -30,16 +30,17 @@ export type FilesOf = (email: Pick<StoredEmail, 'bookingId' | 'files'>) => Promi
 
 /**
  * The job behind it. Sends nothing twice, nothing that has been deleted since, and nothing whose stored copy is
- * incomplete. Throws on data that no action of ours wrote.
+ * incomplete. Answers the email as it is stored by then, undefined where it is gone. Throws on data that no action of ours wrote.
  */
 export async function sendStoredEmail(
   ctx: Context,
   { letterId: emailId }: Record<string, unknown>,
   filesOf: FilesOf,
-): Promise<void> {
+): Promise<StoredEmail | undefined> {
   if (typeof emailId !== 'number') throw new Error('A job without its email')
   const stored = await findEmail(ctx.db, emailId)
-  if (!stored || stored.sentAt || !stored.isWhole || whyItStays(ctx.mail, stored.recipient)) return
+  if (!stored || stored.sentAt || !stored.isWhole || whyItStays(ctx.mail, stored.recipient)) return stored
   const attachments = stored.files.length > 0 ? await filesOf(stored) : []
   await handOver(ctx, stored, { html: stored.html, text: stored.text, ...(attachments.length > 0 && { attachments }) })
+  return findEmail(ctx.db, emailId)
 }

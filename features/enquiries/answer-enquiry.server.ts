@@ -9,7 +9,8 @@ import { unfilled } from './replies/canned-reply.ts'
 export const enquiryAnswerQueue = 'enquiry-answer'
 
 /**
- * Answers an enquiry by an email, which a job writes and sends after the same commit. Refused besides what `changeEnquiry`
+ * Answers an enquiry by an email, which a job writes and sends after the same commit. The enquiry waits until it has left
+ * (`settleAnswer`), or until staff record that they sent it themselves. Refused besides what `changeEnquiry`
  * refuses: a customer without an address, and an unfilled placeholder of a saved reply.
  */
 export async function answerEnquiry(

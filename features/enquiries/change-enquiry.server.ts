@@ -77,10 +77,10 @@ export async function changeEnquiryIn(
 const mostOf = (event: EnquiryEvent) =>
   event === 'answer' ? longestWords.answer : event === 'reply' ? longestWords.reply : longestWords.note
 
-/** Since when somebody waits for an answer, and when it was answered. A clock that was set back does not change when it came. */
+/** Since when somebody waits for an answer, and when it was answered: an email of ours is no answer before it has left. A clock that was set back does not change when it came. */
 function instants(event: EnquiryEvent, state: EnquiryState, enquiry: AdminEnquiry, now: Date) {
   const at = now > enquiry.createdAt ? now : enquiry.createdAt
-  if (event === 'answer' || event === 'told' || event === 'close') return { finished_at: at }
+  if (event === 'told' || event === 'close') return { finished_at: at }
   if (event === 'reply' || event === 'reopen') return { finished_at: null, waiting_since: at }
   if (event === 'spam') return { held_at: at, held_reason: 'by-staff' }
   return { finished_at: state === 'new' || state === 'held' ? null : enquiry.finishedAt }

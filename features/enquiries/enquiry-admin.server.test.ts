@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { retryEmail } from '#features/emails/retry-email.server.ts'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { member } from '#features/staff/test-member.server.ts'
+import { jobHandlers } from '#server/jobs.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import { assignEnquiry } from './assign-enquiry.server.ts'
@@ -61,6 +63,22 @@ test('an answer is one email and assigns the enquiry to its author, and pressed 
   expect(mailbox[0]).toMatchObject({ to: 'marit@example.no' })
   expect(mailbox[0]?.text).toContain('yes, there is space.')
   expect(await now(id)).toMatchObject({ state: 'answered', assignedTo: diane.id, finishedAt: clock.now() })
+})
+
+test('an answer is one once its email has left, also by hand from the Outbox, and not where the sender wrote back meanwhile', async () => {
+  const without = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  const [id, other] = [await sent('Marit'), await sent('Jonas')]
+  for (const one of [id, other]) await answerEnquiry(without, { id: one, seen: 1, text: 'Yes.', actor: diane })
+  await runJobs(jobHandlers(without))
+  expect(await now(id)).toMatchObject({ state: 'new', finishedAt: null, assignedTo: diane.id })
+  expect(await countWaitingEnquiries(ctx.db)).toBe(2)
+  await moveEnquiry(ctx, { id: other, seen: 2, event: 'reply', text: 'And for four?', actor: diane })
+  clock.advance(60_000)
+  const { rows } = await sql<{ id: number }>`select id from emails where occasion like '%:answer:2'`.execute(ctx.db)
+  for (const email of rows) await retryEmail(ctx, { id: email.id, staff: diane })
+  await runJobs()
+  expect(await now(id)).toMatchObject({ state: 'answered', finishedAt: clock.now() })
+  expect(await now(other)).toMatchObject({ state: 'new' })
 })
 
 test('an answer to an answer goes to the operator, or to its author where the settings say so', async () => {

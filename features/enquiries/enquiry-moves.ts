@@ -27,11 +27,12 @@ type EnquiryMove = {
 const anywhere: readonly EnquiryState[] = ['new', 'held', 'answered', 'closed']
 
 /**
- * The state machine of an enquiry in the admin area. 'answer' is an email of ours, 'told' an answer by telephone or elsewhere,
+ * The state machine of an enquiry in the admin area. 'answer' writes an email of ours: the enquiry waits until it has left, which
+ * `settleAnswer` records. 'told' is an answer by telephone or elsewhere,
  * 'reply' what the sender wrote back, after which they wait again. One held as spam is let through before it is answered.
  */
 export const enquiryMoves: Record<EnquiryEvent, EnquiryMove> = {
-  answer: { from: ['new', 'answered'], to: 'answered', words: true },
+  answer: { from: ['new', 'answered'], to: 'same', words: true },
   told: { from: ['new', 'answered'], to: 'answered', words: true },
   reply: { from: ['new', 'answered', 'closed'], to: 'new', words: true },
   note: { from: anywhere, to: 'same', words: true },

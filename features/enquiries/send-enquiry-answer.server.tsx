@@ -1,5 +1,6 @@
 import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
+import { findEmailByOccasion } from '#features/emails/reads.server.ts'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { answersTo } from '#features/settings/answers-to.ts'
@@ -10,6 +11,7 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { EnquiryKind } from './enquiry.ts'
 import { findAnswer } from './reads-admin.server.ts'
+import { settleAnswer } from './settle-answer.server.ts'
 
 type Answer = { reference: string; kind: EnquiryKind; text: string; actor: string }
 
@@ -32,8 +34,9 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
   const settings = await findSettings(ctx.db)
   const { company } = settings
   const writer = typeof by === 'string' ? await findPerson(ctx.db, by) : undefined
+  const occasion = `enquiry:${id}:answer:${version}`
   await sendEmail(ctx, {
-    occasion: `enquiry:${id}:answer:${version}`,
+    occasion,
     bookingId: null,
     to: answer.email,
     replyTo: answersTo(settings, writer?.email),
@@ -41,6 +44,7 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
     language: 'en',
     content: <AnswerEmail read={englishFrame(ctx)} company={company} answer={answer} />,
   })
+  await settleAnswer(ctx, await findEmailByOccasion(ctx.db, occasion))
 }
 
 /** An answer as it will be sent, for staff to check. */

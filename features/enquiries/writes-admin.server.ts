@@ -19,6 +19,11 @@ export async function updateEnquiry(
   return numUpdatedRows > 0n
 }
 
+/** An answer has left. It is no change by anybody, so whoever has the enquiry before them may go on. */
+export async function markAnswered(tx: Tx, id: string, at: Date): Promise<void> {
+  await on(tx).updateTable('enquiries').set({ state: 'answered', finished_at: at }).where('id', '=', id).execute()
+}
+
 export async function insertEnquiryEvent(tx: Tx, row: Insertable<EnquiryTables['enquiry_events']>): Promise<void> {
   await on(tx).insertInto('enquiry_events').values(row).execute()
 }

@@ -67,7 +67,10 @@ export async function readAnswerTimes(db: Db, range: Pick<ReportRange, 'from' | 
       from enquiries q
       left join staff s on s.id = q.assigned_to
       left join lateral (
-        select e.at, e.actor from enquiry_events e where e.enquiry_id = q.id and e.event in ('answer', 'told') order by e.at, e.id limit 1
+        select e.at, e.actor from enquiry_events e where e.enquiry_id = q.id and e.event in ('answer', 'told')
+          and not exists (select from emails m where e.event = 'answer' and m.sent_at is null
+            and m.occasion = 'enquiry:' || e.enquiry_id || ':answer:' || e.version)
+        order by e.at, e.id limit 1
       ) a on true
       where q.state <> 'held' and q.created_at >= ${kigaliInstant(range.from, 0)} and q.created_at < ${kigaliInstant(addDays(range.to, 1), 0)})
     ${times(['name', 'person', 'channel'])}`.execute(db)

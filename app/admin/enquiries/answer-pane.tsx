@@ -18,13 +18,13 @@ type Props = { enquiry: LoadedEnquiry; reply: EnquiryReply | undefined }
 /** The answer: written, looked at on the letterhead, sent. What was typed stays here whatever happened meanwhile. */
 export function AnswerPane({ enquiry, reply }: Props) {
   const words = useWords(enquiryAdminWords).enquiry.answer
-  const { may, state, delivers, version } = enquiry
+  const { may, state, leaves, version } = enquiry
   if (!may.answer && !reply)
     return <p className="muted">{may.told ? words.noAddress : state === 'held' ? words.none : words.closed}</p>
   return (
     <Pane title={words.title} beside={<Link to="/admin/enquiries/replies">{words.edit}</Link>} className="answer" id="answer">
       <div role="alert">{reply && reply.since.length > 0 && <Since since={reply.since} />}</div>
-      {!delivers && <p className="note gap">{words.noMail}</p>}
+      {!leaves && !enquiry.notSent && <p className="note gap">{words.noMail}</p>}
       {reply?.preview ? (
         <Preview enquiry={enquiry} text={reply.values.text ?? ''} preview={reply.preview} />
       ) : (
@@ -85,7 +85,7 @@ function Write({ enquiry, reply }: Props) {
 
 type PreviewProps = { enquiry: LoadedEnquiry; text: string; preview: NonNullable<EnquiryReply['preview']> }
 
-function Preview({ enquiry: { version, email }, text, preview }: PreviewProps) {
+function Preview({ enquiry: { version, email, leaves }, text, preview }: PreviewProps) {
   const words = useWords(enquiryAdminWords).enquiry.answer
   const bookingLabels = useWords(bookingAdminWords)
   const busy = useNavigation().state !== 'idle'
@@ -106,7 +106,7 @@ function Preview({ enquiry: { version, email }, text, preview }: PreviewProps) {
       <iframe className="email-preview preview" sandbox="" srcDoc={preview.html} title={preview.subject} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="answer" aria-disabled={busy}>
-          {busy ? bookingLabels.moves.working : words.send}
+          {busy ? bookingLabels.moves.working : leaves ? words.send : words.save}
         </button>
         <button className="btn line" type="submit" name="event" value="edit">
           {words.back}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
+import { jobHandlers } from '#server/jobs.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as shipmentAction, loader as shipmentLoader } from '../shipments/shipment.tsx'
@@ -98,6 +99,24 @@ test('an answer is looked at, then sent; who comes second reads the first and ke
   })
   await runJobs()
   expect(emails).toHaveLength(1)
+})
+
+test('an answer whose email does not leave waits on the screen with its text and its links, until staff record that they sent it', async () => {
+  const { id } = await makeEnquiry()
+  await sql`update enquiries set phone = '+250 788 300 412' where id = ${id}`.execute(ctx.db)
+  const stays = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  const page = (did = '') => enquiryLoader(argsOf(stays, `${at(id)}?did=${did}`, { ...owner, params: { id } }) as never)
+  await enquiry({ ...owner, form: { event: 'answer', version: '1', text: 'Yes & no.' } }, id)
+  await runJobs(jobHandlers(stays))
+  expect(await page('answer')).toMatchObject({
+    state: 'new',
+    flash: expect.stringContaining('not sent'),
+    notice: { text: expect.stringContaining('Answer') },
+    notSent: { text: 'Yes & no.', whatsapp: 'https://wa.me/250788300412?text=Yes%20%26%20no.' },
+    timeline: [{}, { title: 'Answer written' }],
+  })
+  await enquiry({ ...owner, form: { event: 'told', version: '2', text: 'By WhatsApp.' } }, id)
+  expect(await page()).toMatchObject({ state: 'answered', notSent: undefined })
 })
 
 test('a saved reply is put behind what was typed, with their name, and nothing is recorded by it', async () => {

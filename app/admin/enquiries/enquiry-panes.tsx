@@ -11,6 +11,7 @@ import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { OriginFields } from '../bookings/contact/origin-fields.tsx'
 import { Pane } from '../components/pane.tsx'
+import { telHref } from '../components/phone-links.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { WordsField } from './text-field.tsx'
 import type { LoadedEnquiry } from './thread.tsx'
@@ -23,7 +24,7 @@ const replyOf = (reply: EnquiryReply | undefined, event: string) => (reply?.even
 type MoveProps = { event: string; version: number; go: string; primary?: boolean; children?: ReactNode }
 
 /** A form that does one thing with the enquiry as it is shown. */
-function Move({ event, version, go, primary = false, children }: MoveProps) {
+export function Move({ event, version, go, primary = false, children }: MoveProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action="?" preventScrollReset className="stack" noValidate>
@@ -75,7 +76,7 @@ export function WithPane({ enquiry, writes, reply }: Shown) {
   )
 }
 
-export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: LoadedEnquiry }) {
+export function WhoPane({ enquiry: { email, phone, whatsapp, others } }: { enquiry: LoadedEnquiry }) {
   const words = useWords(enquiryAdminWords).enquiry
   const search = `/admin/enquiries?q=${encodeURIComponent(email)}`
   return (
@@ -85,7 +86,15 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
         <dd className={email ? undefined : 'muted'}>{email ? <a href={`mailto:${email}`}>{email}</a> : words.none}</dd>
         <dt>{words.phone}</dt>
         <dd className={phone ? 'num' : 'muted'}>
-          {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : words.none}
+          {phone ? <a href={telHref(phone)}>{phone}</a> : words.none}
+          {whatsapp && (
+            <>
+              {' · '}
+              <a href={whatsapp} target="_blank" rel="noreferrer">
+                {words.whatsapp}
+              </a>
+            </>
+          )}
         </dd>
       </dl>
       {others > 0 && (

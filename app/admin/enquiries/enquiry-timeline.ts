@@ -58,7 +58,7 @@ export function enquiryTimeline(
       return {
         key: String(version),
         when: instantText(at, now, read.format),
-        title: words.events[event],
+        title: sentEmail && !sentEmail.sentAt ? words.written : words.events[event],
         by: words.by({ name: actor }),
         text: textOf(read, event, text),
         tone: tones[event],

@@ -24,6 +24,7 @@ import type { EnquiryReply } from './enquiry-reply.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
 import { findEnquiryOr404, loadEnquiry } from './load-enquiry.server.ts'
 import { newShipmentAction } from './new-shipment-action.server.ts'
+import { NotSentPane } from './not-sent-pane.tsx'
 import { Since } from './since.tsx'
 import { Thread } from './thread.tsx'
 import { BeginTripLink, TripsPane } from './trips-pane.tsx'
@@ -121,6 +122,7 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
       <div className="edit">
         <div className="col">
           <Thread enquiry={loaderData} />
+          {writes && <NotSentPane enquiry={loaderData} />}
           {writes && <AnswerPane enquiry={loaderData} reply={reply?.event === 'answer' ? reply : undefined} />}
         </div>
         <div className="col">

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findAutosave } from '#features/autosave/reads.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
-import { hasNoAddress } from '#features/emails/reachable.ts'
+import { hasNoAddress, whyItStays } from '#features/emails/reachable.ts'
 import { listEmailsOfOccasions } from '#features/emails/reads.server.ts'
 import { answerBy, answerDays } from '#features/enquiries/answer-by.ts'
 import { mayHappen } from '#features/enquiries/enquiry-moves.ts'
@@ -22,11 +22,14 @@ import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
+import { answerNotSentWords } from '../../words/admin/answer-not-sent.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { newEnquiryWords } from '../../words/admin/new-enquiry.ts'
 import { instantText, whenText } from '../components/instants.ts'
+import { whatsappHref } from '../components/phone-links.ts'
 import { trafficSourceText } from '../components/traffic-source-text.ts'
 import { emailOccasion, enquiryTimeline } from './enquiry-timeline.ts'
+import { answerNotSent, type NotSent } from './not-sent.ts'
 
 const freshMs = 5 * 60_000
 
@@ -48,6 +51,7 @@ export async function loadEnquiry(
   did: string | null,
 ) {
   const newEnquiryLabels = read(newEnquiryWords)
+  const words = read(enquiryAdminWords).enquiry
   const { db, clock, mail } = ctx
   const enquiry = await findEnquiryOr404(db, id)
   const [events, people, replies, booking, shipment, trips, fromThem, autosaved] = await Promise.all([
@@ -68,6 +72,8 @@ export async function loadEnquiry(
   const { version, reference, kind, name, email, phone, message, details, state, assignedTo, assignedName, channel, source } =
     enquiry
   const isReachable = !hasNoAddress(email)
+  const why = whyItStays(mail, email)
+  const notSent = answerNotSent(enquiry, { events, emails, stays: why !== undefined })
   return {
     id,
     version,
@@ -76,6 +82,8 @@ export async function loadEnquiry(
     name,
     email: isReachable ? email : '',
     phone,
+    whatsapp: whatsappHref(phone, words.greeting({ name, reference })),
+    notSent,
     origin: { channel, source },
     visit: trafficSourceText(read, enquiry.trafficSource),
     message,
@@ -94,6 +102,7 @@ export async function loadEnquiry(
     trips: trips.map((trip) => ({ id: trip.id, reference: trip.reference, title: trip.title, isLost: trip.lostAt !== null })),
     others: fromThem - 1,
     autosaved: autosaved && { text: autosaved.typed.text ?? '', began: instantText(autosaved.savedAt, now, read.format) },
+    leaves: why === undefined,
     delivers: mail.delivers,
     may: {
       answer: mayHappen('answer', state) && isReachable,
@@ -105,7 +114,10 @@ export async function loadEnquiry(
       letThrough: mayHappen('not-spam', state),
       link: mayHappen('link', state),
     },
-    flash: did === 'recorded' && isFresh(enquiry.createdAt, now) ? newEnquiryLabels.saved : flashOf(read, did, events, now),
+    flash:
+      did === 'recorded' && isFresh(enquiry.createdAt, now)
+        ? newEnquiryLabels.saved
+        : flashOf(read, did, { events, now, notSent }),
   }
 }
 
@@ -139,9 +151,13 @@ function noticeOf(
 }
 
 /** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
-function flashOf(read: ReadWords, did: string | null, events: readonly EnquiryEventRow[], now: Date): string | undefined {
+function flashOf(
+  read: ReadWords,
+  did: string | null,
+  { events, now, notSent }: { events: readonly EnquiryEventRow[]; now: Date; notSent: NotSent | undefined },
+): string | undefined {
   const words = read(enquiryAdminWords)
   const last = events.at(-1)
   if (!last || last.event !== did || !isFresh(last.at, now)) return undefined
-  return words.enquiry.did[last.event]
+  return last.event === 'answer' && notSent ? read(answerNotSentWords).saved : words.enquiry.did[last.event]
 }

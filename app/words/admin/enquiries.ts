@@ -118,6 +118,7 @@ export const enquiryAdminWords = source('admin-enquiries', {
       },
       to: '{assigned, select, yes {Assigned to {name}.} other {Unassigned.}}',
       linked: '{linked, select, yes {Booking {reference}.} other {Link to booking removed.}}',
+      written: 'Answer written',
       sentEmail: 'Email',
       sent: 'sent',
       waits: 'waiting to be sent',
@@ -140,8 +141,10 @@ export const enquiryAdminWords = source('admin-enquiries', {
       preview: 'Preview',
       to: 'To {email}',
       send: 'Send answer',
+      save: 'Save answer to send yourself',
       back: 'Edit text',
-      noMail: 'No mail server is set up: the email is saved under Messages and not sent.',
+      noMail:
+        'The email does not leave by itself. The answer is saved for you to send, and the enquiry waits until you record that you did.',
       closed: 'This enquiry is closed. Reopen it to answer.',
       none: 'Mark it as not spam first.',
       noAddress: 'This customer has no email address. Answer by phone or WhatsApp, then press Mark as answered.',
@@ -167,6 +170,8 @@ export const enquiryAdminWords = source('admin-enquiries', {
     give: 'Save assignment',
     email: 'Email',
     phone: 'Phone',
+    whatsapp: 'Open WhatsApp',
+    greeting: 'Hello {name}, about your enquiry {reference}: ',
     none: 'not given',
     others: '{count, plural, one {1 more enquiry from this address} other {{count} more enquiries from this address}}',
     booking: {

@@ -1,5 +1,6 @@
 import type { Source } from '#platform/languages/source.ts'
 import { analyticsAdminWords } from './analytics.ts'
+import { answerNotSentWords } from './answer-not-sent.ts'
 import { auditLogAdminWords } from './audit-log.ts'
 import { autosaveWords } from './autosave.ts'
 import { adjustmentRefusalWords } from './bookings/adjustment-refusals.ts'
@@ -201,6 +202,7 @@ export const adminSources: readonly Source[] = [
   planFaultWords,
   seriesAdminWords,
   enquiryAdminWords,
+  answerNotSentWords,
   listAdminWords,
   newEnquiryWords,
   customPriceWords,
