@@ -9,6 +9,7 @@ import type { TravelledDay } from '#features/roster/sheet/sheet.ts'
 import type { LineState } from '#features/supply/lines/order-line.ts'
 import type { FlightDirection } from '#features/travellers/flights/flight.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 import type { DayFacts, DayLine, DayMember, DayParty, DayPermits } from './day-facts.ts'
 import { isConfirmedOn, isOn, type NightLodge, nightOf } from './night.ts'
 import { type Problem, problemsOf } from './problems.ts'
@@ -74,8 +75,6 @@ export type DayCard = {
   diets: readonly { name: string; count: number }[]
   problems: readonly Problem[]
 }
-
-const fullAge = 18
 
 /** How many minutes by road between two places; null where no road is known. */
 export type RoadMinutes = (fromPlaceId: string, toPlaceId: string) => number | null

@@ -6,8 +6,8 @@ import { orderedView } from './ordered-view.ts'
 import { held } from './test-booking.ts'
 
 const added = { extras: [], code: null } as const
-const flash = (order: Order, more: Partial<Booking> = {}) =>
-  orderedView(readEnglish, { ...held, ...more, kind: order.kind, order }, [], undefined).map(
+const flash = (order: Order, more: Partial<Booking> = {}, travellers: Parameters<typeof orderedView>[2] = []) =>
+  orderedView(readEnglish, { ...held, ...more, kind: order.kind, order }, travellers, undefined).map(
     ({ name, value }) => `${name}: ${value.join(' / ')}`,
   )
 
@@ -28,6 +28,11 @@ test('seats are shown with dates, people, comfort, rooms alone, extras and the c
     'Extras: 2 × Trek porter',
     'Discount code: EARLY',
   ])
+})
+
+test('who is under 18 is counted as a child, with their age, as in a proposal and in orders', () => {
+  const travellers = [30, 34, 13, 9].map((assumedAge, at) => ({ position: at + 1, bornOn: null, assumedAge }) as never)
+  expect(flash(held.order, { travellersCount: 4 }, travellers)).toContain('Travellers: 2 adults, 2 children (ages 13 and 9)')
 })
 
 test('hotel rooms that are alike are shown once, with who sleeps in each', () => {

@@ -2,10 +2,10 @@ import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import { ageOf } from '#features/orders/member-age.ts'
 import type { HireOrder, Order, StayOrder } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
-import { adultFrom } from '#features/pricing/child-share.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { daysBetween } from '#values/dates.ts'
 import { firstUpper } from '#values/first-upper.ts'
+import { fullAge } from '#values/full-age.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { orderKindWords } from '../../words/admin/bookings/order-kinds.ts'
 import { comfortWords } from '../../words/comforts.ts'
@@ -47,7 +47,7 @@ const whenOf = (read: ReadWords, { kind }: Order, startsOn: string, endsOn: stri
     : read.format.days(startsOn, endsOn)
 
 function peopleText(read: ReadWords, { startsOn, travellersCount }: Booking, travellers: readonly Traveller[]): string {
-  const children = travellers.map((member) => ageOf(member, startsOn)).filter((age) => age < adultFrom)
+  const children = travellers.map((member) => ageOf(member, startsOn)).filter((age) => age < fullAge)
   return partyText(read, travellersCount - children.length, children)
 }
 

@@ -1,14 +1,13 @@
 import type { LegMode } from '#features/places/leg.ts'
 import { type TravelDay, travelledWay } from '#features/places/travelled-way.ts'
 import { addDays, ageOn } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 import type { BookedDocument, RouteOf } from '../booked-document.server.ts'
 import { isFinal } from '../final-documents.ts'
 import { documentContactWords } from '../words/document-contacts.ts'
 import { documentVoucherWords } from '../words/document-voucher.ts'
 import type { ItineraryFacts, VoucherFacts } from './facts.ts'
 import type { TailoredJourney } from './tailored-journey.ts'
-
-const adultFrom = 18
 
 /** Whom to call: the office, which answers for everybody on the road. */
 const officeOf = ({ settings: { company }, read }: BookedDocument) => ({
@@ -38,7 +37,7 @@ const namesOf = ({ travellers, common, read }: BookedDocument) =>
     const age = bornOn === null ? assumedAge : ageOn(bornOn, common.startsOn)
     return {
       name: firstNames && familyName ? `${firstNames} ${familyName}` : null,
-      note: age < adultFrom ? read(documentVoucherWords).age({ age }) : null,
+      note: age < fullAge ? read(documentVoucherWords).age({ age }) : null,
     }
   })
 

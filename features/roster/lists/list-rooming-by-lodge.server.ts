@@ -2,6 +2,7 @@ import { listBookingsById } from '#features/bookings/reads.server.ts'
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Room } from '#features/travellers/rooming.ts'
 import type { Context } from '#platform/context.ts'
+import { fullAge } from '#values/full-age.ts'
 import { asOrdered, type OrderedNights } from '../sheet/ordered-nights.ts'
 import { readRoads } from '../sheet/read-road.server.ts'
 import { type LodgeStay, lodgeStays } from './lodge-stays.ts'
@@ -25,8 +26,6 @@ export type RoomingByLodge = {
   stay: LodgeStay
   rooms: readonly LodgeRoom[]
 }
-
-const fullAge = 18
 
 /**
  * The rooms of these bookings by house and night, with names, nationality, the ages of children and diets of who sleeps in them; no passport, health or

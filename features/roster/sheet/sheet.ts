@@ -5,6 +5,7 @@ import { isAhead } from '#features/travellers/ahead/missing-ahead.ts'
 import type { FlightDirection } from '#features/travellers/flights/flight.ts'
 import type { Room } from '#features/travellers/rooming.ts'
 import type { Day } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 import { closesAt, type Days, isShown, shownFrom } from './sheet-times.ts'
 
 export type RoadPlace = { id: string; name: string }
@@ -125,8 +126,6 @@ export type Sheet = Pick<SheetFacts, 'assignment' | 'run' | 'crew' | 'cars'> & {
   leadsFrom: Day | null
   closesAt: Date
 }
-
-const fullAge = 18
 
 /**
  * The sheet of an assignment on a day of Kigali; undefined where it does not open. What the road needs: docs/roster.md says the days on

@@ -1,5 +1,5 @@
-import { adultFrom } from '#features/pricing/child-share.ts'
 import type { Day } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 import { ageOf, type RunMember, type RunParty } from '../supply-run.ts'
 import type { LineDetails, OrderedRoom } from './order-line.ts'
 
@@ -14,12 +14,12 @@ export const noDetails: LineDetails = {
   quantity: null,
 }
 
-/** How many adults there are on a day, and the ages of the children, the oldest first. */
+/** How many adults there are on a day, and the ages of those under 18, whom lodges are told of, the oldest first. */
 export function byAge(members: readonly RunMember[], day: Day): OrderedRoom {
   const ages = members.map((member) => ageOf(member, day))
   return {
-    adults: ages.filter((age) => age >= adultFrom).length,
-    childAges: ages.filter((age) => age < adultFrom).toSorted((a, b) => b - a),
+    adults: ages.filter((age) => age >= fullAge).length,
+    childAges: ages.filter((age) => age < fullAge).toSorted((a, b) => b - a),
   }
 }
 

@@ -7,6 +7,7 @@ import { listFlights } from '#features/travellers/flights/reads-flights.server.t
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 import type { LineFacts, OrderLine } from '../lines/order-line.ts'
 import { comfortOfItem } from '../lines/package-lines.ts'
 import { roomsToOrder } from '../lines/rooms-to-order.ts'
@@ -124,7 +125,7 @@ const roomsOf = ({ rooms, travellers }: TravelParty): RoomingPaperFacts['rooms']
               : `For ${guests.length}`,
       guests: guests.map(({ name, age, nationality, diet }) => ({
         name: name ?? 'Name follows',
-        age: age < adultFrom ? `age ${age}` : '',
+        age: age < fullAge ? `age ${age}` : '',
         nationality: nationality === null ? '' : (nationalityNames.of(nationality) ?? nationality),
         diet: diet ?? '',
       })),

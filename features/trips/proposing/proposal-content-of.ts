@@ -6,6 +6,7 @@ import type {
   ProposedOption,
   ProposedPlace,
 } from '#features/proposals/proposal-content.ts'
+import { fullAge } from '#values/full-age.ts'
 import { estimatedItems } from '../estimates.ts'
 import { ageOnDay } from '../party.ts'
 import type { PricedTrip } from '../pricing/price-trip.ts'
@@ -56,9 +57,7 @@ export function proposalContentOf(
   }
 }
 
-/** A lodge may take the price of an adult from twelve; to their parents they are a child. */
-const childUntil = 17
-const childOf = (age: number) => (age <= childUntil ? age : null)
+const childOf = (age: number) => (age < fullAge ? age : null)
 
 type PlaceOf = (id: string | null) => ProposedPlace | null
 
