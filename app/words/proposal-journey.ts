@@ -23,6 +23,7 @@ export const proposalJourneyWords = source('proposal-journey', {
     nights: '{count, plural, one {# night} other {# nights}}',
     dayUse: 'a room for the day',
     age: '{age, plural, one {from # year of age} other {from # years of age}}',
+    tooYoung: '{count, plural, one {not for the traveller aged {ages}} other {not for the travellers aged {ages}}}',
   },
   kinds: {
     stay: 'Night',

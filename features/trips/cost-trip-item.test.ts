@@ -3,6 +3,7 @@ import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import { bookOf, room } from '#tests/support/costed-books.ts'
 import { couple, draftOf, placeholder } from '#tests/support/trip-parts.ts'
 import { costOfFee, costOfHand, costOfService, estimateOfService } from './cost-trip-item.ts'
+import type { TripTraveller } from './party.ts'
 import { passedOnMinor } from './passed-on.ts'
 
 const book = bookOf({ ...room, basis: 'person-night' }, { children: [{ from: 0, to: 11, percent: 50 }] }, [
@@ -130,12 +131,16 @@ test('a fee is for those who take part, and refused for who is too young on its 
   const [first] = couple
   if (!first) throw new Error('Nobody travels')
   // On day 3, 8 July 2027, the third traveller turns 15.
-  const version = { ...draft, party: [...couple, { ...first, position: 3, age: null, bornOn: '2012-07-08' }] }
+  const party: TripTraveller[] = [...couple, { ...first, position: 3, age: null, bornOn: '2012-07-08' }]
+  const version = { ...draft, party }
   const charged = (facts: Parameters<typeof placeholder>[0]) => {
     const found = costOfFee(version, placeholder({ kind: 'fee', source: 'fee', ...facts }), fee)
     return 'refusal' in found ? found.refusal : [found.cost, found.passedOn && passedOnMinor(found.passedOn)]
   }
-  expect(charged({ day: 2 })).toEqual({ reason: 'too-young', least: 15, position: 3 })
+  expect(charged({ day: 2 })).toEqual({ reason: 'too-young', least: 15, positions: [3] })
+  party.push({ ...first, position: 4, age: 9, bornOn: null })
+  expect(charged({ day: 2 })).toEqual({ reason: 'too-young', least: 15, positions: [3, 4] })
+  party.pop()
   expect(charged({ day: 3 })).toEqual([null, 450_000])
   expect(charged({ day: 2, who: [1, 2] })).toEqual([null, 300_000])
 })

@@ -90,7 +90,7 @@ function costedAs(
   return { cost: null, passedOn: { ...flown.passedOn, currency } }
 }
 
-/** What a permit or park fee is charged for those who take part, by class and age on its day. Refused: somebody who is too young for it on that day. */
+/** What a permit or park fee is charged for those who take part, by class and age on its day. Refused: all who are too young for it on that day. */
 export function costOfFee(
   { startsOn, party }: Pick<VersionFacts, 'startsOn' | 'party'>,
   item: ItemFacts,
@@ -98,8 +98,8 @@ export function costOfFee(
 ): FoundCost {
   const day = addDays(startsOn, item.day - 1)
   const visitors = party.filter(({ position }) => item.who === null || item.who.includes(position))
-  const tooYoung = visitors.find((one) => ageOnDay(one, day) < fee.minimumAge)
-  if (tooYoung) return { refusal: { reason: 'too-young', least: fee.minimumAge, position: tooYoung.position } }
+  const tooYoung = visitors.filter((one) => ageOnDay(one, day) < fee.minimumAge).map(({ position }) => position)
+  if (tooYoung.length > 0) return { refusal: { reason: 'too-young', least: fee.minimumAge, positions: tooYoung } }
   return { cost: null, passedOn: passedOnFee(fee, visitors, day) }
 }
 

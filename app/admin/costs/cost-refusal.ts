@@ -23,7 +23,11 @@ export function costRefusal(read: ReadWords, refusal: CostRefusal): string {
     case 'room-too-small':
       return words[refusal.reason]({ most: refusal.most })
     case 'too-young':
-      return words[refusal.reason]({ position: String(refusal.position), least: refusal.least })
+      return words[refusal.reason]({
+        positions: read.format.list(refusal.positions.map(String)),
+        count: refusal.positions.length,
+        least: refusal.least,
+      })
     case 'too-few-vehicles':
       return words[refusal.reason]({ least: refusal.least })
     case 'no-fx':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addDays } from '#values/dates.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { itineraryWords } from '../../words/itinerary.ts'
@@ -60,7 +61,23 @@ const icons: Record<PicturedItem['kind'], IconName> = {
 /** Something of a day: what it is, and what the customer has to know of it; of a house what kind of house it is, and how it looks. */
 function ItemFact({ item, isAgain = false, of }: { item: PicturedItem; isAgain?: boolean; of: JourneyDays }) {
   const words = useWords(proposalJourneyWords)
-  const { kind, title, text, board, dayUse, days, who, minimumAge, optional, isOwn, place, lodging, isOpen } = item
+  const format = useFormatter()
+  const {
+    kind,
+    title,
+    text,
+    board,
+    dayUse,
+    days,
+    who,
+    minimumAge,
+    tooYoungAges: tooYoung,
+    optional,
+    isOwn,
+    place,
+    lodging,
+    isOpen,
+  } = item
   const unsaid = (name: string | undefined) => name && !title.includes(name) && name
   const facts = [
     kind === 'stay' && unsaid(lodging?.name),
@@ -71,6 +88,7 @@ function ItemFact({ item, isAgain = false, of }: { item: PicturedItem; isAgain?:
     !isAgain && board && words.board({ board }),
     who !== null && who.length < of.travellers && words.item.some({ count: who.length }),
     minimumAge > 0 && words.item.age({ age: minimumAge }),
+    tooYoung.length > 0 && words.item.tooYoung({ count: tooYoung.length, ages: format.list(tooYoung.map(String)) }),
     isOwn && words.item.own,
     optional && words.item.optional,
   ].filter(Boolean)

@@ -1,13 +1,18 @@
 import type { Picture } from '#features/media/picture.ts'
 import type { JourneyItem } from '#features/proposals/journey-items.ts'
 import type { ProposalContent, ProposedHotel, ProposedLetter } from '#features/proposals/proposal-content.ts'
+import { tooYoungAges } from '#features/proposals/too-young-ages.ts'
 import type { RouteContext } from '../../context.ts'
 import { contentTranslator, namesOfPage } from '../../shared/translated-content.server.ts'
 import type { DayTravel } from '../packages/day-travel.ts'
 import { type ShownDay, shownDays } from './shown-days.ts'
 
 /** What is on a day, as its page draws it: of a house its name, place and kind instead of its page, which shows nightly rates. */
-export type PicturedItem = Omit<JourneyItem, 'hotel'> & { lodging: ProposedHotel['described']; photos: readonly Picture[] }
+export type PicturedItem = Omit<JourneyItem, 'hotel'> & {
+  lodging: ProposedHotel['described']
+  photos: readonly Picture[]
+  tooYoungAges: readonly number[]
+}
 
 /** The days of a journey as they are drawn. `lang`: of what staff wrote, where that is not the language of the page. */
 export type JourneyDays = {
@@ -55,7 +60,7 @@ const mostPhotos = 2
 
 /** The days of an option with their photographs; those of a house stand at its first night alone. */
 export function picturedDays(
-  content: Pick<ProposalContent, 'days' | 'items'>,
+  content: Pick<ProposalContent, 'days' | 'items' | 'travellers'>,
   letter: ProposedLetter,
   photos: ReadonlyMap<string, Picture>,
 ): JourneyDays['days'] {
@@ -63,9 +68,15 @@ export function picturedDays(
   return shownDays(content, letter).map((day) => ({
     ...day,
     photos: pictured(day.pictures),
-    items: day.items.map(({ hotel, ...item }) => ({ ...item, lodging: hotel?.described, photos: pictured(hotel?.pictures) })),
+    items: day.items.map(({ hotel, ...item }) => ({
+      ...item,
+      tooYoungAges: tooYoungAges(item, content.travellers),
+      lodging: hotel?.described,
+      photos: pictured(hotel?.pictures),
+    })),
     nights: day.nights.map(({ hotel, ...night }) => ({
       ...night,
+      tooYoungAges: [],
       lodging: hotel?.described,
       photos: night.isAgain ? [] : pictured(hotel?.pictures),
     })),

@@ -54,7 +54,8 @@ export const costWords = source('admin-costs', {
     'party-outside': 'No rate of {day} is for a party of this size.',
     'room-too-small': 'A room sleeps at most {most, plural, one {#} other {#}}.',
     'child-alone': 'Children are in a room without an adult.',
-    'too-young': 'Traveller {position} is younger than {least, plural, one {#} other {#}}.',
+    'too-young':
+      '{count, plural, one {Traveller {positions} is} other {Travellers {positions} are}} younger than {least, plural, one {#} other {#}}.',
     'too-few-vehicles': 'The party needs {least, plural, one {# vehicle} other {# vehicles}}.',
     'kilometres-missing': 'It is counted by the kilometre: say how many.',
     nobody: 'Nobody takes part.',

@@ -28,8 +28,8 @@ export function costItem(
     if ('refusal' in found) return found
     byClass.set(residency, found.rates)
   }
-  const tooYoung = participants.find(({ age }) => age < service.minimumAge)
-  if (tooYoung) return { refusal: { reason: 'too-young', least: service.minimumAge, position: tooYoung.position } }
+  const tooYoung = participants.filter(({ age }) => age < service.minimumAge).map(({ position }) => position)
+  if (tooYoung.length > 0) return { refusal: { reason: 'too-young', least: service.minimumAge, positions: tooYoung } }
   // What is bought for all together has the rate of their class, of several that of who comes from abroad, else of the next in order.
   const forAll = residencies.map((residency) => byClass.get(residency)).find((rates) => rates !== undefined) ?? []
   const ratesOf = (who: Participant | undefined) => (who && byClass.get(who.residency)) ?? forAll

@@ -45,7 +45,7 @@ export type CostRefusal =
   | { reason: 'single-rate-missing'; day: Day }
   | { reason: 'room-too-small'; most: number }
   | { reason: 'child-alone' | 'nobody' }
-  | { reason: 'too-young'; least: number; position: number }
+  | { reason: 'too-young'; least: number; positions: readonly number[] }
   | { reason: 'too-few-vehicles'; least: number }
   | { reason: 'kilometres-missing' }
   | { reason: 'no-fx'; currency: string }

@@ -79,8 +79,9 @@ describe('a stay by the person', () => {
     expect(linesOf(bookOf(drive, terms, rows), family)).toEqual(['unit 1 × 100 1', 'child 1 × 25 2'])
     const ofContract = bookOf(drive, terms, [{ amountMinor: 100, rackMinor: 120 }])
     expect(linesOf(ofContract, family)).toEqual(['unit 1 × 100 1, rack 120', 'child 1 × 50 2'])
-    const tooYoung = { reason: 'too-young', least: 4, position: 2 }
+    const tooYoung = { reason: 'too-young', least: 4, positions: [2] }
     expect(linesOf(ofContract, { participants: adults(40, 3) })).toEqual(tooYoung)
+    expect(linesOf(ofContract, { participants: adults(40, 3, 2) })).toEqual({ ...tooYoung, positions: [2, 3] })
   })
 
   test('a room is for as many as it holds, where that is said', () => {
@@ -186,7 +187,7 @@ describe('what is counted', () => {
   test('somebody under the age of a service is refused, and who has just that age is not', () => {
     const trek = bookOf({ kind: 'activity', basis: 'person', minimumAge: 15 }, {}, rows)
     expect(linesOf(trek, { participants: adults(40, 15) })).toMatchObject({ length: 2 })
-    expect(linesOf(trek, { participants: adults(40, 14) })).toEqual({ reason: 'too-young', least: 15, position: 2 })
+    expect(linesOf(trek, { participants: adults(40, 14) })).toEqual({ reason: 'too-young', least: 15, positions: [2] })
   })
 })
 

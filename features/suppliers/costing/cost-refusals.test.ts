@@ -63,7 +63,7 @@ describe('what has no cost says why', () => {
           [2, 3],
         ],
       }),
-    ).toEqual({ reason: 'too-young', least: 6, position: 4 })
+    ).toEqual({ reason: 'too-young', least: 6, positions: [4] })
     const car = bookOf({ kind: 'transport', basis: 'vehicle-day', seats: 3 }, {}, [{ amountMinor: 100 }])
     expect(refusedBy(car, { participants: family, vehicles: 1 })).toEqual({ reason: 'too-few-vehicles', least: 2 })
   })

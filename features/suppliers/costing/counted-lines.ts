@@ -1,5 +1,5 @@
 import type { SupplierService } from '../supplier-service.ts'
-import { childPrice, netUnit } from './child-price.ts'
+import { childPrice, netUnit, youngerThan } from './child-price.ts'
 import type { CostLine, CostRefusal, ItemInput, Participant } from './cost-line.ts'
 import type { DayRate } from './find-rate.ts'
 import { rackPrice } from './rack-price.ts'
@@ -43,7 +43,7 @@ function personLines(input: ItemInput, ratesOf: RatesOf): { lines: CostLine[] } 
     for (const { day, rate, contract } of ratesOf(who)) {
       const bands = rate.children ?? contract.children
       const price = childPrice(bands, who.age, rate.amountMinor)
-      if (price === 'too-young') return { refusal: { reason: 'too-young', least: bands[0]?.from ?? 0, position: who.position } }
+      if (price === 'too-young') return { refusal: youngerThan(bands, input.participants) }
       const minor = price === 'adult' ? rate.amountMinor : price.minor
       const unitMinor = netUnit(minor, contract)
       const what = price === 'adult' ? { what: 'unit' as const, ...rackPrice(rate, contract) } : { what: 'child' as const }

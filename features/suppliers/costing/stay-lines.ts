@@ -1,6 +1,6 @@
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { ServiceBook } from '../service-book.ts'
-import { childPrice, netUnit } from './child-price.ts'
+import { childPrice, netUnit, youngerThan } from './child-price.ts'
 import type { CostLine, CostRefusal, ItemInput, Participant } from './cost-line.ts'
 import { scaled } from './exact.ts'
 import type { DayRate } from './find-rate.ts'
@@ -34,7 +34,7 @@ export function stayLines(
         const { rate, contract } = rateOf(who)
         const bands = rate.children ?? contract.children
         const price = childPrice(bands, who.age, rate.amountMinor)
-        if (price === 'too-young') return { refusal: { reason: 'too-young', least: bands[0]?.from ?? 0, position: who.position } }
+        if (price === 'too-young') return { refusal: youngerThan(bands, participants) }
         sleepers.push({ ...who, price })
       }
       if (sleepers.length > 0 && sleepers.every(({ price }) => price !== 'adult')) return { refusal: { reason: 'child-alone' } }

@@ -13,7 +13,10 @@ export type ItemFormFacts = {
   kind: ItemKind
   source: ItemSource
   options: readonly { letter: string; name: string }[]
-  positions: readonly number[]
+  /** `age`: of who is under 18, on the day of the item. */
+  travellers: readonly { position: number; age: number | null }[]
+  /** From which age somebody may take part; 0 where everybody may. */
+  minimumAge: number
   places: readonly { value: string; words: string }[]
   days: number
 }
@@ -24,7 +27,7 @@ export function ItemFields({ facts, values, errors }: Props) {
   const formLabels = useWords(tripFormWords)
   const words = formLabels.item
   const { fields } = words
-  const { kind, source, options, positions, places, days } = facts
+  const { kind, source, options, travellers, minimumAge, places, days } = facts
   const number = (name: string, label: string, most: number, hint?: string) => (
     <TextField
       name={name}
@@ -106,10 +109,11 @@ export function ItemFields({ facts, values, errors }: Props) {
       )}
       <fieldset>
         <legend>{words.who}</legend>
+        {minimumAge > 0 && <p className="small muted">{words.fromAge({ age: minimumAge })}</p>}
         <div className="row">
-          {positions.map((position) => (
+          {travellers.map(({ position, age }) => (
             <CheckBox key={position} name={`who-${position}`} values={values}>
-              {formLabels.party.position({ position })}
+              {age === null ? formLabels.party.position({ position }) : words.whoOfAge({ position, age })}
             </CheckBox>
           ))}
         </div>
@@ -121,7 +125,7 @@ export function ItemFields({ facts, values, errors }: Props) {
             {words.ownRooms} <small className="muted">{words.roomsHint}</small>
           </CheckBox>
           <div className="row trip-rooms">
-            {positions.map((position) => (
+            {travellers.map(({ position }) => (
               <TextField
                 key={position}
                 name={`room-${position}`}

@@ -127,6 +127,8 @@ export const tripFormWords = source('admin-trip-forms', {
     },
     inOptions: 'In the options',
     who: 'For whom',
+    whoOfAge: 'Traveller {position}, {age, plural, one {# year} other {# years}} old on the day',
+    fromAge: 'Only for travellers of {age, plural, one {# year} other {# years}} or older on the day.',
     rooms: 'Rooms',
     ownRooms: 'Rooms of its own',
     roomsHint: 'Without it, the rooms of the trip.',
