@@ -3,7 +3,7 @@ import type { Choice } from './chosen-price.ts'
 import type { ProposalContent, ProposedHotel, ProposedItem, ProposedPlace } from './proposal-content.ts'
 
 /** The lodge that has confirmed, as the customer may know it. */
-export type OrderedLodge = { name: string; place: ProposedPlace | null; hotel: ProposedHotel | null }
+type OrderedLodge = { name: string; place: ProposedPlace | null; hotel: ProposedHotel | null }
 
 /** A stay that is ordered elsewhere than it was sold; `rootId` names its item in all versions. `lodge` null: nobody has confirmed it there yet. */
 export type ChangedStay = { itemId: string; rootId: string; lodge: OrderedLodge | null }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ProposedPlace } from '#features/proposals/proposal-content.ts'
 import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
 import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 
 /** Something of a journey made to measure that is ordered from another supplier than it was sold with; from nobody where `supplier` is null. */
 export type ChangedService = {
@@ -15,6 +16,8 @@ export type ChangedService = {
   name: string
   place: ProposedPlace | null
   serviceId: number | null
+  firstDay: Day
+  lastDay: Day
   isConfirmed: boolean
 }
 
@@ -25,7 +28,7 @@ export async function listChangedServices(
 ): Promise<ChangedService[]> {
   const { rows } = await sql<ChangedService>`
     select l.id as "lineId", i.id::text as "itemId", i.root_id::text as "rootId", l.kind, sold.name as sold, s.name as supplier,
-      coalesce(h.name, s.name, '') as name, l.service_id as "serviceId", l.state in ('confirmed', 'used') as "isConfirmed",
+      coalesce(h.name, s.name, '') as name, l.service_id as "serviceId", l.first_day as "firstDay", l.last_day as "lastDay", l.state in ('confirmed', 'used') as "isConfirmed",
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'countryId', p.country_id, 'lat', p.lat,
         'lng', p.lng) end as place
     from proposals k

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
 import { listParts } from '#features/bookings/reads.server.ts'
 import { findDocument } from '#features/documents/document-of-booking.server.ts'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
+import { member } from '#features/staff/test-member.server.ts'
 import { chooseService } from '#features/supply/choices/choose-supplier.server.ts'
 import { bookingNow, paid } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
@@ -12,8 +12,10 @@ import { proposedJourney, startOfJourney } from '#tests/support/private-journey.
 import { accept } from '#tests/support/sent-proposal.ts'
 import { linesOf, recordedBy, replied, sendAll } from '#tests/support/supplier-orders.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { loadBooking } from '../../admin/bookings/load-booking.server.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
 import { documentSources } from '../../shared/document-sources.server.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 
 const { ctx } = await testContext()
 const site = await openSite(ctx)
@@ -61,6 +63,10 @@ test('what a customer reads names the lodge that is ordered now, and none while 
 
   await recordedBy(ctx, hill?.orderId ?? 0, replied(hill?.id ?? 0))
   expect(await shown()).toEqual(everywhere('Hill Lodge', 'Plains Camp'))
-  const alerts = await listOpenAlerts(ctx.db, { limit: 9, bookingId: id })
-  expect(alerts.map(({ text }) => text)).toContainEqual(expect.stringContaining('Hill Lodge is ordered in place of Lake House'))
+  const staff = await member(ctx, { role: 'sales' })
+  const screen = await loadBooking(ctx, readEnglish, id, staff, new URLSearchParams())
+  const alert = screen.tasks.find(({ text }) => text.includes('Hill Lodge is ordered in place of Lake House'))
+  expect(alert?.form).toEqual({ to: `/admin/bookings/${id}?ask=email:other-lodge`, verb: 'Tell the customer' })
+  const prepared = screen.message.email?.templates.find((template) => template.id === 'other-lodge')
+  expect(prepared?.body).toMatch(/\d{4}: Hill Lodge, in place of Lake House\./)
 })

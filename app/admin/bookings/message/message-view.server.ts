@@ -20,6 +20,7 @@ import { telHref, whatsappHref } from '../../components/phone-links.ts'
 import { journeyText } from '../booking-view.ts'
 import { languageChoices } from '../contact/customer-languages.ts'
 import { documentThatFits } from './document-that-fits.ts'
+import { otherLodgeEmail } from './other-lodge.server.ts'
 
 type Shown = { account: BookingAccount; documents: readonly { name: string; title: string }[] }
 
@@ -87,11 +88,14 @@ async function emailForm({ db, mail, words }: Context, booking: Booking, account
     delivers: mail.delivers,
     languages: languageChoices(languages.filter((one) => one === booking.language)),
     stamp: randomUUID(),
-    templates: templates.map(({ id, name, subject, body }) => ({
-      id: String(id),
-      name,
-      subject: fillPlaceholders(subject, values),
-      body: fillPlaceholders(body, values),
-    })),
+    templates: [
+      ...(await otherLodgeEmail(db, booking)),
+      ...templates.map(({ id, name, subject, body }) => ({
+        id: String(id),
+        name,
+        subject: fillPlaceholders(subject, values),
+        body: fillPlaceholders(body, values),
+      })),
+    ],
   }
 }

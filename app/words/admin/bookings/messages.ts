@@ -51,6 +51,15 @@ export const messageWords = source('admin-messages', {
     onlyEnglish: 'Emails cannot be written in this language yet. Write in English.',
     noAddress: 'The customer has no email address, so no email was written.',
   },
+  /** A template that is there where another lodge than the sold one has confirmed. The customer reads it in English, as every template. */
+  otherLodge: {
+    name: 'Another lodge',
+    subject: 'Another lodge on your journey, {reference}',
+    greeting: 'Dear {name},',
+    intro: 'We have changed where you stay:',
+    stay: '{days}: {lodge}, in place of {sold}.',
+    rest: 'Everything else of your journey, and its price, stays as agreed. Please tell us if this does not suit you.',
+  },
   emailDid: {
     sent: 'Email sent to {address}.',
     waiting: 'Email to {address} queued.',
