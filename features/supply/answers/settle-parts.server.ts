@@ -5,7 +5,7 @@ import { type BookedPart, type Booking, findBooking, listParts } from '#features
 import { isOnRequest, itemOf } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { isLive, type OrderLine } from '../lines/order-line.ts'
+import { fingerprintOf, isLive, type OrderLine } from '../lines/order-line.ts'
 import { itemKeyOf } from '../lines/trip-lines.ts'
 import { listLines, listOrders, lockRun, type SupplierOrder } from '../reads.server.ts'
 import { listChangedServices } from '../reads-changed.server.ts'
@@ -18,7 +18,8 @@ const statesWithRequests: readonly BookingState[] = ['requested', 'on-hold', 'pe
  * Answers what a booking has on request once every supplier of it has confirmed: the last confirmation is the yes. Not answered is a night or
  * service that was sold by the name of one supplier and is ordered from another: the customer has not agreed to that. Staff are alerted to it as
  * soon as that other supplier confirms, also of what is not on request, such as a room that we count. Nor is anything of a booking whose price
- * leaves too little as it is ordered now: staff are alerted, and answer it themselves. Does nothing where a line is open, where nothing is on request, where it is answered, and for a hire, whose vehicle is of no order. Safe to run
+ * leaves too little as it is ordered now: staff are alerted, and answer it themselves. Does nothing where a line is open, or was confirmed for other
+ * days, rooms or people than it has now, where nothing is on request, where it is answered, and for a hire, whose vehicle is of no order. Safe to run
  * again.
  */
 export async function settleParts(ctx: Context, bookingId: string): Promise<void> {
@@ -31,11 +32,13 @@ export async function settleParts(ctx: Context, bookingId: string): Promise<void
   if (open.length === 0) return
   const run = await ctx.db.transaction().execute((tx) => lockRun(tx, { bookingId }))
   const lines = run ? (await listLines(ctx.db, run.id)).filter(({ state }) => isLive(state)) : []
-  if (!run || lines.length === 0 || lines.some(({ state }) => state !== 'confirmed')) return
+  if (!run || lines.length === 0 || !lines.every(isConfirmedNow)) return
   const isLeft = await isLeftToStaff(ctx, booking, lines)
   const orders = (await listOrders(ctx.db, run.id)).filter(({ id }) => lines.some(({ orderId }) => orderId === id))
   for (const part of open) {
     const { line, order } = orderedFor(part, lines, orders)
+    // The booking was moved, and its orders have not followed yet.
+    if (line && line.firstDay !== part.day) continue
     if (isLeft || (line && replaced.has(line.id))) continue
     const confirmed = order ? [order] : orders
     await answerPart(ctx, bookingId, {
@@ -56,6 +59,10 @@ async function alertReplaced(ctx: Context, { id: bookingId, reference, order }: 
   }
   return new Set(confirmed.map(({ lineId }) => lineId))
 }
+
+/** Whether a line is confirmed as it is now: one whose days, rooms or people have changed since is not. */
+const isConfirmedNow = (line: OrderLine): boolean =>
+  line.state === 'confirmed' && line.agreed !== null && fingerprintOf(line) === fingerprintOf(line.agreed)
 
 /** Whether a booking leaves too little as it is ordered: then staff get an alert, with the figures for whoever may read costs. */
 async function isLeftToStaff(ctx: Context, booking: Booking, lines: readonly OrderLine[]): Promise<boolean> {
