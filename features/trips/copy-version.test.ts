@@ -63,4 +63,18 @@ test('who shares a room is two by two, and an odd adult is alone where there is 
   expect(rooms(40, 40, 40, 9)).toEqual([2, 2])
   expect(rooms(40, 40, 12).toSorted()).toEqual([1, 2])
   expect(rooms(40, 40, 11)).toEqual([3])
+  const who = (...ages: number[]) =>
+    roomsFor(
+      ages.map((age, at) => ({ position: at + 1, bornOn: null, age, residency: 'foreign' as const, pays: true })),
+      '2027-07-06',
+    )
+  expect(who(40, 38, 9, 13), 'no children on their own').toEqual([
+    [1, 4],
+    [2, 3],
+  ])
+  expect(who(40, 38, 12)).toEqual([[1, 3], [2]])
+  expect(who(40, 13, 14, 9), 'one adult cannot be in two rooms').toEqual([
+    [1, 2],
+    [3, 4],
+  ])
 })
