@@ -1,4 +1,4 @@
-import { findBookersLike } from '#features/bookings/lists/reads-search.server.ts'
+import { findBookersByPhone, findBookersLike } from '#features/bookings/lists/reads-search.server.ts'
 import type { Db } from '#platform/context.ts'
 
 /** A customer: their address in lower case, the name and the id of their newest booking. */
@@ -21,6 +21,10 @@ export async function findCustomersLike(db: Db, like: string, limit: number): Pr
   const isAll = some.length >= limit || first.length < few
   return (isAll ? some : customersOf(await findBookersLike(db, like, mostSearched))).slice(0, limit)
 }
+
+/** Customers with a booking whose phone number has these digits in it, the latest first, at most `limit`. */
+export const findCustomersByPhone = async (db: Db, digits: string, limit: number): Promise<CustomerFound[]> =>
+  customersOf(await findBookersByPhone(db, digits, mostSearched)).slice(0, limit)
 
 /** The customers of bookings, newest first: each address once, by its newest booking. */
 const customersOf = (bookings: readonly { id: string; email: string; name: string }[]): CustomerFound[] =>

@@ -14,6 +14,7 @@ import {
   countEnquiries,
   countWaitingEnquiries,
   findAdminEnquiry,
+  findEnquiriesLike,
   listEnquiries,
   listEnquiryEvents,
 } from './reads-admin.server.ts'
@@ -185,7 +186,7 @@ test('it can be assigned only to somebody who may answer', async () => {
   expect(await now(id)).toMatchObject({ assignedName: null })
 })
 
-test('views hold what belongs to them, found by reference, name or address, and emails of a pattern are emails', async () => {
+test('views hold what belongs to them, found by reference, name, address or phone, and emails of a pattern are emails', async () => {
   const [a, b] = [await sent('Marit'), await sent('Jonas')]
   const held = await sent('Spam', { held: true })
   await assignEnquiry(ctx, { id: b, seen: 1, to: diane.id, actor: diane })
@@ -199,6 +200,9 @@ test('views hold what belongs to them, found by reference, name or address, and 
   expect(await ids('held')).toEqual([held])
   expect(await ids('all', 'JONAS@')).toEqual([b])
   expect(await ids('all', (await now(a)).reference.slice(0, 6))).toEqual([a])
+  await sql`update enquiries set phone = '+47 900 11 222' where id = ${b}`.execute(ctx.db)
+  expect(await ids('all', '900 11 222')).toEqual([b])
+  expect((await findEnquiriesLike(ctx.db, '%90011222%', 5, '90011222')).map(({ id }) => id)).toEqual([b])
   for (const pattern of ['%', '_arit', '\\']) expect(await ids('all', pattern)).toEqual([])
 })
 

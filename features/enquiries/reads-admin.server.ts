@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import type { Db, Tx } from '#platform/context.ts'
+import { digitsToFind } from '#values/phone.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
 import type { EnquiryEvent } from './enquiry-moves.ts'
 import type { EnquiryView } from './enquiry-views.ts'
@@ -46,7 +47,7 @@ const enquiries = (db: Db) =>
     .select(['e.held_reason as heldReason', 'e.created_at as createdAt', 'e.waiting_since as waitingSince'])
     .select(['e.finished_at as finishedAt', 'e.assigned_to as assignedTo', 's.name as assignedName', 'e.booking_id as bookingId'])
 
-/** The query of the list of enquiries. `me` is the member of 'mine'; `search` matches a reference, a name or an address. */
+/** The query of the list of enquiries. `me` is the member of 'mine'; `search` matches a reference, a name, an address or a phone number. */
 export type EnquiriesQuery = { view: EnquiryView; me: string; kind?: EnquiryKind | undefined; search?: string | undefined }
 
 export const enquiriesPerPage = 50
@@ -104,8 +105,12 @@ function matching({ kind, search }: Pick<EnquiriesQuery, 'kind' | 'search'>) {
   const ofKind = kind ? sql<SqlBool>`e.kind = ${kind}` : sql<SqlBool>`true`
   if (!search) return ofKind
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<SqlBool>`${ofKind} and (e.reference ilike ${part} or e.name ilike ${part} or e.email ilike ${part})`
+  return sql<SqlBool>`${ofKind} and (e.reference ilike ${part} or e.name ilike ${part} or e.email ilike ${part} or ${hasDigits('e.phone', digitsToFind(search))})`
 }
+
+/** Whether a phone number has these digits in it; false without digits. */
+const hasDigits = (column: 'e.phone' | 'phone', digits: string | undefined) =>
+  digits ? sql<SqlBool>`regexp_replace(${sql.ref(column)}, '\\D', '', 'g') like ${`%${digits}%`}` : sql<SqlBool>`false`
 
 /** How many enquiries each view holds, of one kind and with these emails where they are named. */
 export async function countEnquiries(db: Db, query: Omit<EnquiriesQuery, 'view'>): Promise<Record<EnquiryView, number>> {
@@ -198,14 +203,16 @@ export async function findAnswer(db: Db, enquiryId: string, version: number) {
 }
 
 /**
- * So many enquiries at most whose reference, name or address is like a pattern, newest first; what is held as spam is not found.
+ * So many enquiries at most whose reference, name or address is like a pattern, or whose phone number has these digits in it, newest first; what is held as spam is not found.
  */
-export async function findEnquiriesLike(db: Db, like: string, limit: number) {
+export async function findEnquiriesLike(db: Db, like: string, limit: number, digits?: string) {
   return db
     .withTables<EnquiryTables>()
     .selectFrom('enquiries')
     .select(['id', 'reference', 'name', 'kind', 'created_at as createdAt'])
-    .where((e) => e.or((['reference', 'name', 'email'] as const).map((column) => e(column, 'ilike', like))))
+    .where((e) =>
+      e.or([...(['reference', 'name', 'email'] as const).map((column) => e(column, 'ilike', like)), hasDigits('phone', digits)]),
+    )
     .where('state', '<>', 'held')
     .orderBy('created_at', 'desc')
     .orderBy('id')

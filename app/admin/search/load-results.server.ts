@@ -1,7 +1,7 @@
 import { findBookingsByPhone, findBookingsLike, findTravellersLike } from '#features/bookings/lists/reads-search.server.ts'
 import { findEntriesLike } from '#features/content/reads-search.server.ts'
 import { findCrewLike } from '#features/crew/reads.server.ts'
-import { findCustomersLike } from '#features/customers/find-customers-like.server.ts'
+import { findCustomersByPhone, findCustomersLike } from '#features/customers/find-customers-like.server.ts'
 import { findDeparturesLike } from '#features/departures/reads-list.server.ts'
 import { findEmailsLike } from '#features/emails/reads.server.ts'
 import { findEnquiriesLike } from '#features/enquiries/reads-admin.server.ts'
@@ -12,6 +12,7 @@ import { findTripsLike } from '#features/trips/reads-list.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { digitsToFind } from '#values/phone.ts'
 import { frameAdminWords } from '../../words/admin/frame.ts'
 import { searchAdminWords } from '../../words/admin/search.ts'
 import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
@@ -21,7 +22,7 @@ import { adminActions, screensFor } from '../screens.ts'
 import { settingPath } from '../setting-paths.ts'
 import { sectionWords } from '../settings/section-words.ts'
 import { settingGroups } from '../settings/setting-groups.ts'
-import { readPhone, readTyped } from './read-typed.ts'
+import { readTyped } from './read-typed.ts'
 import { type Found, type FoundGroup, type FoundItem, mostOfAGroup } from './search-result.ts'
 
 type GroupId = keyof (typeof searchAdminWords.tree)['groups']
@@ -108,7 +109,7 @@ function findSettingsLike(read: ReadWords, role: Role, text: string): FoundGroup
 }
 
 async function findBookings({ db }: Context, read: ReadWords, { like, text }: Typed) {
-  const digits = readPhone(text)
+  const digits = digitsToFind(text)
   const called = digits ? await findBookingsByPhone(db, digits, mostOfAGroup) : []
   // A reference may have digits only.
   const rows = called.length > 0 ? called : await findBookingsLike(db, like, mostOfAGroup)
@@ -131,14 +132,16 @@ async function findTravellers({ db }: Context, read: ReadWords, { like }: Typed)
 }
 
 /** Each result links to the page of a customer by the id of a booking, so that no address names a person. */
-async function findCustomers({ db }: Context, read: ReadWords, { like }: Typed) {
-  const rows = await findCustomersLike(db, like, mostOfAGroup)
+async function findCustomers({ db }: Context, read: ReadWords, { like, text }: Typed) {
+  const digits = digitsToFind(text)
+  const called = digits ? await findCustomersByPhone(db, digits, mostOfAGroup) : []
+  const rows = called.length > 0 ? called : await findCustomersLike(db, like, mostOfAGroup)
   const items = rows.map(({ email, name, bookingId }) => ({ title: name, detail: email, to: `/admin/customers/${bookingId}` }))
   return group(read, 'customers', items)
 }
 
-async function findEnquiries({ db, clock }: Context, read: ReadWords, { like }: Typed) {
-  const rows = await findEnquiriesLike(db, like, mostOfAGroup)
+async function findEnquiries({ db, clock }: Context, read: ReadWords, { like, text }: Typed) {
+  const rows = await findEnquiriesLike(db, like, mostOfAGroup, digitsToFind(text))
   const items = rows.map(({ id, reference, name, createdAt }) => ({
     title: name,
     detail: `${reference}, ${instantText(createdAt, clock.now(), read.format)}`,

@@ -19,13 +19,3 @@ export function readTyped(typed: string | null): Typed {
   const like = longest >= 3 ? `%${plain}%` : longest === 2 ? `${plain}%` : undefined
   return { text, like }
 }
-
-/**
- * The digits of a typed phone number, without leading zeros: '0788 300 412' is found in '+250 788 300 412'. Undefined for a
- * text that is not a phone number, or too short.
- */
-export function readPhone(text: string): string | undefined {
-  if (!/^[+\d\s().\-/]+$/.test(text)) return undefined
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
-  return digits.length >= 5 ? digits : undefined
-}

@@ -48,11 +48,16 @@ test('a booking is found by its reference, its lead and its address, and its tra
   expect(groupsOf(named)).toEqual(expect.arrayContaining(['bookings', 'travellers']))
 })
 
-test('a booking is found by its phone number, as it is written at home or abroad', async () => {
+test('a booking and its customer are found by its phone number, as it is written at home or abroad', async () => {
   const { id: other } = await heldBooking(ctx, slug, 1)
   await sql`update bookings set phone = '+250 788 300 412' where id = ${other}`.execute(ctx.db)
   for (const typed of ['0788 300 412', '+250788300412', '300412'])
-    expect(placesOf(await find('sales', `q=${encodeURIComponent(typed)}`))).toEqual([`/admin/bookings/${other}`])
+    expect(placesOf(await find('sales', `q=${encodeURIComponent(typed)}`))).toEqual([
+      `/admin/bookings/${other}`,
+      `/admin/customers/${other}`,
+    ])
+  await sql`update bookings set phone = '0788 300 412' where id = ${other}`.execute(ctx.db)
+  expect(placesOf(await find('sales', `q=${encodeURIComponent('+250788300412')}`))).toContain(`/admin/bookings/${other}`)
   expect(placesOf(await find('sales', 'q=788300413'))).toEqual([])
   expect(placesOf(await find('editor', 'q=0788300412'))).toEqual([])
 })

@@ -42,7 +42,7 @@ export const enquiryAdminWords = source('admin-enquiries', {
     kindFilter: 'Type',
     anyKind: 'All types',
     search: 'Search enquiries',
-    searchHint: 'Reference, name or email',
+    searchHint: 'Reference, name, email or phone',
     find: 'Search',
     clear: 'Clear search',
     table: 'Enquiries',

@@ -1,6 +1,7 @@
 import type { MarketingSource, SalesChannel } from '#features/enquiries/origin.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
+import { digitsToFind } from '#values/phone.ts'
 import { fold } from '#values/slug.ts'
 import type { BookingState } from '../booking.ts'
 
@@ -50,12 +51,11 @@ const mostWords = 6
 
 /**
  * The LIKE patterns of a search: every word, anywhere, folded like the column. A word of one or two letters matches only at the
- * beginning of words, because the trigram index knows no shorter ones. A phone number matches by its digits, without the national
- * zero.
+ * beginning of words, because the trigram index knows no shorter ones. A phone number matches by `digitsToFind`.
  */
 export function searchPatterns(search: string): string[] {
-  const phone = /^[\d\s()+./-]{6,}$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : ''
-  const words = phone.length >= 5 ? [phone] : fold(search).split(/\s+/).filter(Boolean)
+  const phone = search.length >= 6 ? digitsToFind(search) : undefined
+  const words = phone ? [phone] : fold(search).split(/\s+/).filter(Boolean)
   return [...new Set(words)].slice(0, mostWords).map((word) => {
     const literal = word.replace(/[\\%_]/g, '\\$&')
     return word.length < 3 ? `% ${literal}%` : `%${literal}%`

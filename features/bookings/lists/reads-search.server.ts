@@ -30,6 +30,20 @@ export async function findBookingsByPhone(db: Db, digits: string, limit: number)
     .execute()
 }
 
+/** Who booked with a phone number that has these digits in it, newest first, at most `limit`; without erased customers. */
+export async function findBookersByPhone(db: Db, digits: string, limit: number) {
+  return on(db)
+    .selectFrom('bookings')
+    .select(['id', 'email', 'lead_name as name'])
+    .where(sql<SqlBool>`found_by like ${`%${digits}%`}`)
+    .where(sql<SqlBool>`regexp_replace(phone, '\\D', '', 'g') like ${`%${digits}%`}`)
+    .where('email', '<>', erasedWord)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** Bookings whose lead or address matches a LIKE pattern, newest first, at most `limit`; without erased customers. */
 export async function findBookersLike(db: Db, like: string, limit: number) {
   return on(db)

@@ -8,7 +8,7 @@ test('WhatsApp opens with the words and the link in it, for a number with its co
   const url = new URL(href)
   expect(url.origin + url.pathname).toBe('https://wa.me/250788300412')
   expect(url.searchParams.get('text')).toBe('Hello Marit & Jean\n\nhttps://site.example/bookings/K7QM-42XD?key=a')
-  expect(whatsappHref('0788 300 412', 'Hello')).toBeUndefined()
+  expect(whatsappHref('788 300 412', 'Hello')).toBeUndefined()
 })
 
 test('the document is the one that fits the state, and never one that the booking has not', () => {
