@@ -13,6 +13,7 @@ import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
 import { listNamedBookings } from '#features/supply/reads-titles.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { whatsappHref } from '../components/phone-links.ts'
 import { lineView } from './line-view.ts'
 import { loadChoice } from './load-choice.server.ts'
 import { lowMarginTexts } from './low-margins.server.ts'
@@ -124,7 +125,7 @@ const stampOfOrders = (lines: readonly OrderLine[], orders: readonly SupplierOrd
 
 /** What of an order did not leave, oldest first: its text is for who may send it and record that they did. */
 function notSentOf(
-  { email: to }: SupplierOrder,
+  { email: to, phone }: SupplierOrder,
   lines: readonly OrderLine[],
   messages: readonly SupplierMessage[],
   { emailOf, writes }: { emailOf: EmailOfMessage; writes: boolean },
@@ -132,7 +133,9 @@ function notSentOf(
   return messagesToSend(lines, messages).map((message) => {
     const { subject = '', text = '' } = (writes && emailOf(message)) || {}
     const mailto = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
-    return { number: message.number, subject, text, isRefused: message.email?.failedAt != null, mailto: to === '' ? '' : mailto }
+    const whatsapp = text === '' ? undefined : whatsappHref(phone, text)
+    const isRefused = message.email?.failedAt != null
+    return { number: message.number, subject, text, isRefused, mailto: to === '' ? '' : mailto, whatsapp }
   })
 }
 

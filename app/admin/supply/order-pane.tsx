@@ -104,7 +104,7 @@ function NewestReply({ newest: { stands, when, text, isHidden } }: { newest: Non
 /** The text of an email that did not leave, for staff to send themselves and to record that they did. */
 function NotSent({
   order: { id, supplier },
-  email: { number, subject, text, mailto, isRefused },
+  email: { number, subject, text, mailto, whatsapp, isRefused },
   writes,
 }: {
   order: Pick<OrderView, 'id' | 'supplier'>
@@ -116,6 +116,13 @@ function NotSent({
   return (
     <div className="note warn not-sent num">
       <p>{(isRefused ? words.refused : words.notSent)({ number: String(number) })}</p>
+      {writes && whatsapp && (
+        <p>
+          <a href={whatsapp} target="_blank" rel="noreferrer" aria-label={words.whatsappOf(of)}>
+            {words.whatsapp}
+          </a>
+        </p>
+      )}
       {writes && mailto && (
         <p>
           <a href={mailto} aria-label={words.openOf(of)}>

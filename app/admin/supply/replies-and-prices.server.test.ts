@@ -61,12 +61,14 @@ test('another price is refused with a reason, and somebody else is chosen next; 
 
 test('without a mail server an order says that it was not sent, with its text to send; a reply ends that', async () => {
   const id = await booked()
+  await sql`update suppliers set phone = '0788 300 412' where name = 'Lodge Mutobo'`.execute(ctx.db)
   const noMail = { ...ctx, mail: { ...ctx.mail, delivers: false } }
   expect(await sendAll(id, noMail)).toMatchObject({ status: 303, location: expect.stringContaining('did=written&count=2') })
   const mutobo = async () => (await viewOf(id, '', 'sales', noMail)).orders.find(({ supplier }) => supplier === 'Lodge Mutobo')
   const order = await mutobo()
   expect(order?.notSent[0]?.text).toContain('/supplier-orders/')
   expect(order?.notSent[0]?.mailto).toContain('mailto:desk@mutobo.example?subject=')
+  expect(order?.notSent[0]?.whatsapp).toContain('https://wa.me/250788300412?text=')
   expect(order?.history).toMatchObject([{ title: 'Order written, no. 1', sentEmail: { state: 'not sent' } }])
   const { rows } = await loadSupplyList(ctx, readEnglish, { view: 'all', search: order?.reference ?? '', after: undefined })
   expect(rows[0]).toMatchObject({

@@ -61,7 +61,7 @@ export function orderEmail(ctx: Context, company: Settings['company'], input: Or
         <Paragraph>
           {isReminder && 'This is a reminder: we wait for your answer. '}
           {isAnswered
-            ? `Please answer by ${by}: press the button, or answer this email with ${order.reference} in it.`
+            ? `Please answer by ${by} on the page that “Answer” opens, or reply to this message with ${order.reference} in it.`
             : 'You need not answer. Tell us if you charge a fee that we do not expect.'}
         </Paragraph>
         <Facts rows={[['Supplier', order.supplier], ['Trip', title], ...(name === '' ? [] : ([['Name', name]] as const))]} />

@@ -45,6 +45,8 @@ export const runOrderWords = source('admin-run-orders', {
     refused: 'Email no. {number} was not sent: the mail server refused it. Send its text yourself, then record it here.',
     copy: 'Text to send',
     copyOf: 'Text to send: {supplier}, no. {number}',
+    whatsapp: 'Send it by WhatsApp',
+    whatsappOf: 'Send it by WhatsApp: {supplier}, no. {number}',
     open: 'Open it in your mail program',
     openOf: 'Open it in your mail program: {supplier}, no. {number}',
     newest: 'Newest reply, {when}',
