@@ -23,6 +23,7 @@ const said = (what: string, event: string, email: string, delivers = true) =>
 test.each([
   ['reserve', 'reserve', did.accepted.reserve],
   ['reserve', 'request', did.accepted.request],
+  ['part', 'answer', did.answered],
   ['cancel', 'cancel', did.cancel],
   ['decline', 'decline', did.decline],
 ])('%s, which came to %s: that an email is queued is said only where it leaves, and else why it stays', (what, event, sentence) => {

@@ -46,7 +46,7 @@ export function flashOf(
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
   if (what === 'made') return flashOfMaking(read, booking, { events, stays })
-  if (what === 'part' && last.event === 'answer') return words.answered
+  if (what === 'part' && last.event === 'answer') return withEmail(read, words.answered, stays)
   if (what === 'reserve') return flashOfAcceptance(read, last.event, stays)
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
   if (what === 'adjust')

@@ -101,6 +101,7 @@ test('the customer’s link is shown to who may change the booking, and to nobod
   const { message } = await shown(id)
   expect(message.link).toContain('?key=')
   expect(decodeURIComponent(message.whatsapp ?? '')).toContain(message.link)
+  expect(decodeURIComponent(message.whatsapp ?? '')).toMatch(/Please pay \S+\d by \d+ \w+/)
   const seen = await shown(id, '', cookies.reader)
   expect(seen.message).toMatchObject({ link: undefined, whatsapp: undefined, email: undefined, today: undefined })
   expect(JSON.stringify(seen)).not.toContain('?key=')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingStates } from '#features/bookings/booking.ts'
+import { whatsappText } from '../../../words/admin/bookings/whatsapp-text.ts'
 import { whatsappHref } from '../../components/phone-links.ts'
 import { documentThatFits } from './document-that-fits.ts'
 
@@ -25,4 +26,13 @@ test('the document is the one that fits the state, and never one that the bookin
   })
   for (const state of bookingStates) expect(documentThatFits(state, [])).toBeUndefined()
   expect(documentThatFits('on-hold', [{ name: 'itinerary' }])).toEqual({ name: 'itinerary' })
+})
+
+test('the message of a hold says what is to be paid, until when and where it says how, and of another state its page alone', () => {
+  const said = { name: 'Jean', company: 'Impamba', journey: 'a trek', link: 'https://site.example/b' }
+  const pay = { amount: '$450', until: '14 June, 18:00' }
+  expect(whatsappText({ ...said, state: 'on-hold', pay })).toBe(
+    'Hello Jean, this is Impamba. Your booking is on hold for you: a trek. Please pay $450 by 14 June, 18:00.\n\nHow to pay, on your page: https://site.example/b',
+  )
+  expect(whatsappText({ ...said, state: 'confirmed' })).toMatch(/a trek\.\n\nYour page: /)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
+import { instantWords } from '#features/bookings/emails/email-facts.ts'
 import { bookingValueParts, bookingValues } from '#features/bookings/emails/email-values.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
@@ -50,7 +51,7 @@ export async function messageView(
   }
   if (isErased(booking)) return { ...nothing, pdf }
   const link = may(role, 'bookings:move') ? linkTo(ctx, booking) : undefined
-  const whatsapp = link && (await whatsappOf(ctx, read, booking, link))
+  const whatsapp = link && (await whatsappOf(ctx, read, booking, { link, account }))
   const writes = may(role, 'emails:write')
   const reached = isReachable(booking.email)
   const missing = [
@@ -70,10 +71,21 @@ export async function messageView(
   }
 }
 
-async function whatsappOf({ db }: Context, read: ReadWords, booking: Booking, link: string) {
+async function whatsappOf(
+  { db, words }: Context,
+  read: ReadWords,
+  booking: Booking,
+  { link, account: { due } }: { link: string; account: BookingAccount },
+) {
   const { company } = await findSettings(db)
-  const { leadName: name, state, phone } = booking
-  const text = whatsappText({ name, company: company.name, state, journey: journeyText(read, booking), link })
+  const { leadName: name, state, phone, holdEndsAt, currency } = booking
+  // In English, as the message.
+  const english = words.in('en', bookingValueParts)
+  const pay =
+    state === 'on-hold' && holdEndsAt && due.minor > 0
+      ? { amount: english.format.money({ minor: due.minor, currency }), until: instantWords({ read: english }, holdEndsAt) }
+      : undefined
+  const text = whatsappText({ name, company: company.name, state, journey: journeyText(read, booking), link, pay })
   return whatsappHref(phone, text)
 }
 

@@ -76,7 +76,7 @@ export const bookingAdminWords = source('admin-booking', {
     pay: 'Saved: {money} by {how}, {reference}.',
     refund: 'Saved: {money} refunded.',
     part: 'Supplier reply saved.',
-    answered: 'Supplier reply saved. Everything is available: it is held, and an email asks the customer to pay.',
+    answered: 'Supplier reply saved. Everything is available, and it is held until it is paid.',
     purchase: 'Saved.',
     alert: 'Done.',
   },
@@ -85,7 +85,7 @@ export const bookingAdminWords = source('admin-booking', {
       open: 'Customer accepted: hold now',
       title: 'Hold this quotation for the customer?',
       consequence:
-        'It is held at the quoted {total} {until}, and the customer is asked to pay by email to {email}.{credited, select, yes { The {credit} received already counts: once what is due now is paid it is confirmed.} other {}} Services on request are asked for first.',
+        'It is held at the quoted {total} {until}, and an email that asks for the payment goes to {email}.{credited, select, yes { The {credit} received already counts: once what is due now is paid it is confirmed.} other {}} Services on request are asked for first.',
       reason: 'Internal note (optional)',
       hint: 'For example: accepted on WhatsApp.',
       go: 'Hold now',

@@ -17,8 +17,11 @@ const aboutBooking: Record<BookingState, (journey: string) => string> = {
   cancelled: (journey) => `This is about your booking: ${journey}.`,
 }
 
-type Whatsapp = { name: string; company: string; state: BookingState; journey: string; link: string }
+type Whatsapp = { name: string; company: string; state: BookingState; journey: string; link: string; pay?: Payable | undefined }
 
-/** What a WhatsApp message to a customer begins with, in English. */
-export const whatsappText = ({ name, company, state, journey, link }: Whatsapp): string =>
-  `Hello ${name}, this is ${company}. ${aboutBooking[state](journey)}\n\nYour page: ${link}`
+/** What is to be paid and until when, in words. */
+type Payable = { amount: string; until: string }
+
+/** What a WhatsApp message to a customer begins with, in English; of a hold what is to be paid, until when, and where it says how. */
+export const whatsappText = ({ name, company, state, journey, link, pay }: Whatsapp): string =>
+  `Hello ${name}, this is ${company}. ${aboutBooking[state](journey)}${pay ? ` Please pay ${pay.amount} by ${pay.until}.` : ''}\n\n${pay ? 'How to pay, on your page' : 'Your page'}: ${link}`
