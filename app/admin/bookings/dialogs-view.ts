@@ -4,6 +4,7 @@ import type { StayReason } from '#features/emails/reachable.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { permitPool } from '#features/stock/stock.ts'
+import type { SoldItem } from '#features/trips/reads-sold.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
 import { convert, currencyDigits, type Money } from '#values/money.ts'
@@ -71,15 +72,16 @@ export function partDialogs(
   booking: Booking,
   {
     parts,
+    sold,
     account: { paidMinor },
     stays,
-  }: { parts: readonly BookedPart[]; account: BookingAccount; stays: StayReason | undefined },
+  }: { parts: readonly BookedPart[]; sold: readonly SoldItem[]; account: BookingAccount; stays: StayReason | undefined },
 ) {
   const bookingLabels = read(bookingAdminWords)
   const words = read(moneyAdminWords)
   const { moves } = bookingLabels
   const back = paidMinor > 0 ? moves.back({ money: read.format.money({ minor: paidMinor, currency: booking.currency }) }) : ''
-  return partsView(read, booking, parts).flatMap(({ key, what, days, request, supplier }) =>
+  return partsView(read, booking, parts, sold).flatMap(({ key, what, days, request, supplier }) =>
     request
       ? [
           {

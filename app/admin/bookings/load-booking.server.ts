@@ -27,6 +27,7 @@ import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
+import { listSoldItems } from '#features/trips/reads-sold.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -106,6 +107,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     ])
   const account = accountOf(booking, payments, kigaliDay(now))
   return {
+    sold: order.kind === 'tailored' ? await listSoldItems(db, order.proposal) : [],
     events,
     lines,
     parts,
@@ -146,7 +148,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const proposals = amends && booking.order.kind === 'tailored' ? await listProposalsFor(db, booking, now) : []
   const quote = moves && allows(booking, 'quote', now) ? await quoteView(ctx, read, booking, now) : undefined
   const refunds = pays ? refundDialogs(read, payments, account) : []
-  const parts = partsView(read, booking, found.parts)
+  const parts = partsView(read, booking, found.parts, found.sold)
   const requests = moves ? partDialogs(read, booking, found) : []
   const childFees = childFeesView(read, booking, found.lines)
   const timeline = timelineOf(read, booking, { ...found, ...(written && { written }) }, now)

@@ -3,10 +3,12 @@ import { partsByDay } from '#features/bookings/parts-by-day.ts'
 import { isToBuy } from '#features/bookings/permits/purchase-state.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { withStates } from '#features/bookings/suppliers/reads-purchases.server.ts'
-import { permitPool } from '#features/stock/stock.ts'
+import { inEnglish } from '#features/pricing/lines/english-line.ts'
+import { itemOf, permitPool } from '#features/stock/stock.ts'
+import type { SoldItem } from '#features/trips/reads-sold.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
-import { addDays } from '#values/dates.ts'
+import { addDays, daysBetween } from '#values/dates.ts'
 import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { permitStateWords } from '../../words/admin/permits/permit-states.ts'
@@ -30,8 +32,16 @@ export type PartRow = {
   refused: boolean
 }
 
-/** The parts of a booking by their first day: consecutive days in the same state are one row. */
-export function partsView(read: ReadWords, booking: Booking, parts: readonly BookedPart[]): PartRow[] {
+/**
+ * The parts of a booking by their first day: consecutive days in the same state are one row. What is on request of an item of `sold` is said with
+ * all its days and its people, and the nights of a lodge until the day of leaving.
+ */
+export function partsView(
+  read: ReadWords,
+  booking: Booking,
+  parts: readonly BookedPart[],
+  sold: readonly SoldItem[] = [],
+): PartRow[] {
   const words = read(moneyAdminWords)
   const rows: { part: BookedPart; until: Day; state: PartState }[] = []
   for (const part of parts) {
@@ -51,14 +61,40 @@ export function partsView(read: ReadWords, booking: Booking, parts: readonly Boo
   const ordered = partsByDay(rows.map((row) => ({ ...row, day: row.part.day })))
   return ordered.map(({ part, until, state }) => ({
     key: `${part.resource} ${part.day}`,
-    what: words.parts.each({ quantity: part.quantity, label: part.label || part.resource }),
-    days: read.format.days(part.day, until),
+    ...wholeOf(read, booking, { part, until }, sold),
     state: { word: words.parts.states[state], tone: partTones[state] },
     supplier: part.onRequest ? part.supplier : '',
     permits: permitsPath(part),
     refused: state === 'no' && answers(booking),
     request: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
   }))
+}
+
+type Whole = Pick<PartRow, 'what' | 'days'>
+
+function wholeOf(
+  read: ReadWords,
+  { travellersCount }: Booking,
+  { part, until }: { part: BookedPart; until: Day },
+  sold: readonly SoldItem[],
+): Whole {
+  const words = read(moneyAdminWords).parts
+  const { day, quantity, text } = part
+  const label = part.label || part.resource
+  const item = sold.find(({ rootId }) => rootId === itemOf(part.resource))
+  if (item) {
+    const last = addDays(day, item.isNights ? item.days : item.days - 1)
+    const what = item.isNights ? label : words.people({ label, people: item.people ?? travellersCount })
+    return { what, days: read.format.days(day, last) }
+  }
+  // A lodge of a trip takes its rooms night by night, each under a label of one night.
+  const named = text?.label && 'message' in text.label ? text.label : undefined
+  if (named?.message !== 'stayAsWritten') return { what: words.each({ quantity, label }), days: read.format.days(day, until) }
+  const nights = daysBetween(day, until) + 1
+  return {
+    what: inEnglish({ ...named, values: { ...named.values, nights, rooms: quantity } }),
+    days: read.format.days(day, addDays(until, 1)),
+  }
 }
 
 function permitsPath({ resource, day }: BookedPart): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { lineMessage } from '#features/pricing/line-text.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import { refundDialogs } from '../dialogs-view.ts'
 import { partsView } from '../stock-view.ts'
@@ -102,6 +103,31 @@ test('no more can be given back by a payment than is due, nor than it has left',
   expect(amounts([came(100_000), came(257_000)])).toEqual(['1000', '2570'])
   expect(amounts([came(357_000, 300_000)])).toEqual([])
   expect(refundDialogs(readEnglish, [came(357_000)], accountNow(confirmed, [came(357_000)]))).toEqual([])
+})
+
+test('what was sold for several nights or days, or for several people, is said as a whole', () => {
+  const part = (resource: string, day: string, label: string) => ({
+    ...{ resource, day, label, quantity: 2, soft: false, onRequest: false, answer: null, supplier: '' },
+  })
+  const night = (day: string) => ({
+    ...part('room:lodge/twin', day, 'Twin at the Lodge, 1 night'),
+    text: { label: lineMessage('stayAsWritten', { stay: 'Twin at the Lodge', nights: 1, rooms: 1 }) },
+  })
+  const asked = { quantity: 1, onRequest: true }
+  const parts = [
+    ...[night('2027-02-10'), night('2027-02-11')],
+    { ...part('ask:trip:meal:f1', '2027-02-10', 'Lunch'), ...asked },
+    { ...part('ask:trip:camp:f2', '2027-02-12', 'Camp, 3 nights, 2 rooms'), ...asked },
+  ]
+  const sold = [
+    { rootId: 'meal', isNights: false, days: 7, people: 4 },
+    { rootId: 'camp', isNights: true, days: 3, people: null },
+  ]
+  expect(partsView(readEnglish, held, parts, sold).map(({ what, days }) => [what, days])).toEqual([
+    ['Twin at the Lodge, 2 nights, 2 rooms', '10 to 12 February 2027'],
+    ['Lunch, 4 travellers', '10 to 16 February 2027'],
+    ['Camp, 3 nights, 2 rooms', '12 to 15 February 2027'],
+  ])
 })
 
 test('nights that follow each other are one row; what a supplier has not answered stands alone', () => {

@@ -156,6 +156,7 @@ export const moneyAdminWords = source('admin-money', {
     title: 'Services & availability',
     none: 'No services reserved.',
     each: '{quantity} × {label}',
+    people: '{label}, {people, plural, one {# traveller} other {# travellers}}',
     permits: 'Open permits of the day',
     states: {
       held: 'Held',
