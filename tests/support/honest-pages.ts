@@ -7,6 +7,7 @@ import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { consentVersion } from '#features/travellers/details.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
 import type { Context } from '#platform/context.ts'
+import { addDays, type Day } from '#values/dates.ts'
 import {
   bookingNow,
   gorillaTrek,
@@ -117,7 +118,7 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...steps.flat(),
     ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
     ...bookings.flatMap(({ kind, id }) => adminScreensList(id, admin, amendments(other.slug)[kind])),
-    ...ofAdmin(trek.id, other.slug).map((page) => ({ cookie: admin, ...page })),
+    ...ofAdmin(trek, other.slug).map((page) => ({ cookie: admin, ...page })),
   ]
   return { pages, named: namedPages(bookings, admin) }
 }
@@ -252,7 +253,7 @@ const adminScreensList = (id: string, cookie: string, amendment: Fields): Honest
   ...adminForms.map((sends) => ({ path: `/admin/bookings/${id}`, id, cookie, sends })),
 ]
 
-const ofAdmin = (departure: number, other: string): HonestPage[] => [
+const ofAdmin = ({ id: departure, startsOn }: { id: number; startsOn: Day }, other: string): HonestPage[] => [
   { path: '/admin', query: { page: '1' } },
   { path: '/admin/bookings', query: { view: 'live', search: 'x', money: 'due', page: '9999' } },
   { path: '/admin/departures', query: { view: 'open', page: '9999' } },
@@ -260,8 +261,8 @@ const ofAdmin = (departure: number, other: string): HonestPage[] => [
   { path: `/admin/departures/${departure}/call-off`, query: { to: other }, sends: { text: 'Rain', stamp: 'x' } },
   {
     path: `/admin/departures/${departure}/visit`,
-    query: { fee: 'gorilla-volcanoes', day: '2027-06-15', to: '2027-06-16' },
-    sends: { to: '2027-06-16', reason: 'Ash', stamp: 'x' },
+    query: { fee: 'gorilla-volcanoes', day: addDays(startsOn, 1), to: addDays(startsOn, 2) },
+    sends: { to: addDays(startsOn, 2), reason: 'Ash', stamp: 'x' },
   },
   {
     path: '/admin/settings/tour-cancellation',

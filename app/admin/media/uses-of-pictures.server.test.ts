@@ -42,7 +42,7 @@ test('covers, days, rooms and galleries are shown, and each is a use that names 
   expect(found).toMatchObject({ cover: { id: cover, crops: { x: 2, y: 2 } }, pictures: ids })
   expect(found?.itinerary.map(({ pictures }) => pictures)).toEqual([[cover], [second, third], [third]])
   expect((await listCardsBySlug(ctx.db, [journey]))[0]?.cover?.id).toBe(cover)
-  expect(await findHotel(ctx.db, hotel)).toMatchObject({ coverPicture: { id: third } })
+  expect(await findHotel(ctx.db, hotel)).toMatchObject({ coverPicture: { id: cover } })
   expect((await listPosts(ctx.db, { today: '2100-01-01' })).find(({ slug }) => slug === post)?.photo?.base).toContain(cover)
   expect(await findCountry(ctx.db, country)).toMatchObject({ cover: { id: cover }, guide: { currency: { code: 'RWF' } } })
   expect(await findPark(ctx.db, park)).toMatchObject({ cover: { id: cover } })
