@@ -170,7 +170,10 @@ test('a private journey of eight days, from the yes of its customer to its profi
 
   // The customer did not book the lodge that was called: nobody answers for them, so staff record what they agreed.
   await goAwake(staff, booking)
-  await staff.getByRole('link', { name: /Hill Lodge is ordered in place of Lake House/ }).waitFor()
+  await staff
+    .getByRole('link', { name: /Hill Lodge is ordered in place of Lake House/ })
+    .first()
+    .waitFor()
   await inDialog(staff, new RegExp(`^${money.parts.answer}.*Gorilla`), { answer: 'yes' }, money.parts.dialog.go)
   await inDialog(
     staff,
