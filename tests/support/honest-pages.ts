@@ -93,8 +93,7 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
   await openRoomsAndCars(ctx)
   await openRoads(ctx)
   const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
-  const road = await publishPilgrimage(ctx)
-  const admin = await ownerCookie(ctx)
+  const [road, admin] = [await publishPilgrimage(ctx), await ownerCookie(ctx)]
   const kinds = Object.entries(ordersOf(trek.slug, road)) as [Kind, { order: ProductOrder; party: Party }][]
   const [firsts, changes] = [firstSteps(trek.slug, road), changesTo(other.slug)]
   const steps = await Promise.all(kinds.map(async ([kind, order]) => stepsOf(kind, await keyOfDraft(ctx, order))))
