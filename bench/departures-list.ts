@@ -5,7 +5,7 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import { createDepartures } from '#features/departures/create-departures.server.ts'
-import { readImport } from '#features/departures/read-import.server.ts'
+import { readImport } from '#features/departures/series/read-import.server.ts'
 import { addHotels } from '#features/hotels/add-hotels.server.ts'
 import type { NewHotel } from '#features/hotels/hotel.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'

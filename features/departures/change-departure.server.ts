@@ -13,8 +13,8 @@ import { addDays, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { departureTexts } from './departure-texts.ts'
 import { type AdminDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
+import { deleteVisits } from './visits/writes.server.ts'
 import { updateDeparture } from './writes.server.ts'
-import { deleteVisits } from './writes-visits.server.ts'
 
 /** The fields that staff edit. `capacity`: the total of seats. */
 export type DepartureValues = {

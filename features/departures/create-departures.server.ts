@@ -10,8 +10,8 @@ import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { addDepartures } from './add-departures.server.ts'
 import { departureSubject } from './note-departure.server.ts'
-import { planDepartures } from './plan-departures.server.ts'
-import type { WantedDeparture } from './planned.ts'
+import { planDepartures } from './series/plan-departures.server.ts'
+import type { WantedDeparture } from './series/planned.ts'
 
 export type CreateRefusal =
   | { reason: 'nothing-to-make' }

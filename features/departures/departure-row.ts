@@ -3,7 +3,7 @@ import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import type { Money } from '#values/money.ts'
 import type { DepartureStatus } from './departure.ts'
-import type { MovedVisit } from './moved-visit.ts'
+import type { MovedVisit } from './visits/moved-visit.ts'
 
 /** A departure at an instant, for visitors and staff. */
 export type DepartureRow = {

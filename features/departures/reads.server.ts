@@ -11,9 +11,9 @@ import type { Db } from '#platform/context.ts'
 import { type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { cutOff, departureStatus } from './departure.ts'
 import type { DepartureRow } from './departure-row.ts'
-import { feesOnDays, type MovedVisit } from './moved-visit.ts'
-import { movedVisits } from './reads-visits.server.ts'
 import type { DepartureTables } from './tables.ts'
+import { feesOnDays, type MovedVisit } from './visits/moved-visit.ts'
+import { movedVisits } from './visits/reads.server.ts'
 
 export type { DepartureRow }
 

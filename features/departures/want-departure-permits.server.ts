@@ -2,8 +2,8 @@ import { listPackagePermits } from '#features/packages/reads-permits.server.ts'
 import { type WantedPermits, wantPermits } from '#features/permits/lots/want-permits.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { visitDay } from './moved-visit.ts'
-import { listMovedVisits } from './reads-visits.server.ts'
+import { visitDay } from './visits/moved-visit.ts'
+import { listMovedVisits } from './visits/reads.server.ts'
 
 /**
  * Writes down the permits for the seats of departures when they first go on sale: they are to be reserved, and until then a booking has them

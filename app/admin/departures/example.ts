@@ -1,4 +1,4 @@
-import { importColumns } from '#features/departures/read-import.server.ts'
+import { importColumns } from '#features/departures/series/read-import.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { csvText } from '#values/csv.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'

@@ -8,7 +8,7 @@ import {
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { seatsShort } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
-import { listPermitVisits } from '#features/departures/reads-visits.server.ts'
+import { listPermitVisits } from '#features/departures/visits/reads.server.ts'
 import { listClosedVisits } from '#features/permits/reads-closed.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'

@@ -1,5 +1,5 @@
 import { createDepartures } from '#features/departures/create-departures.server.ts'
-import type { PlannedDeparture } from '#features/departures/planned.ts'
+import type { PlannedDeparture } from '#features/departures/series/planned.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { seriesAdminWords } from '../../words/admin/departures/series.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Clash, PlannedDeparture } from '#features/departures/planned.ts'
+import type { Clash, PlannedDeparture } from '#features/departures/series/planned.ts'
 import { nameOverlaps } from '#features/roster/assign/name-overlaps.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'

@@ -1,4 +1,4 @@
-import type { RowFault } from '#features/departures/read-import.server.ts'
+import type { RowFault } from '#features/departures/series/read-import.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { importAdminWords } from '../../words/admin/departures/departure-import.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { listPermitHolders, listPromised } from '#features/bookings/permits/reads-permit-bookings.server.ts'
 import { markVisit } from '#features/bookings/purchases/mark-visit.server.ts'
-import { listVisitingDepartures } from '#features/departures/reads-visits.server.ts'
+import { listVisitingDepartures } from '#features/departures/visits/reads.server.ts'
 import { addAllowance } from '#features/permits/allowances/add-allowance.server.ts'
 import { endAllowance } from '#features/permits/allowances/end-allowance.server.ts'
 import { type LotForm, lotForms } from '#features/permits/lot-forms.ts'

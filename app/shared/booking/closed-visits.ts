@@ -1,4 +1,4 @@
-import { type MovedVisit, visitDay } from '#features/departures/moved-visit.ts'
+import { type MovedVisit, visitDay } from '#features/departures/visits/moved-visit.ts'
 import type { ClosedVisit } from '#features/permits/reads-closed.server.ts'
 import { permitPool } from '#features/stock/stock.ts'
 import type { TextInLanguage } from '#features/translations/names.server.ts'

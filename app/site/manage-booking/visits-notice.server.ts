@@ -1,7 +1,7 @@
 import { type BookingState, isHeld, needsPermits } from '#features/bookings/booking.ts'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
 import { listClosedVisitsOf } from '#features/bookings/suppliers/list-closed-visits-of.server.ts'
-import { listMovedVisits } from '#features/departures/reads-visits.server.ts'
+import { listMovedVisits } from '#features/departures/visits/reads.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import type { DepartureRow } from '#features/departures/departure-row.ts'
-import { listMovedVisits } from '#features/departures/reads-visits.server.ts'
+import { listMovedVisits } from '#features/departures/visits/reads.server.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { closedDaysTag } from '#features/permits/closures/closure.ts'
 import { listClosedVisits } from '#features/permits/reads-closed.server.ts'

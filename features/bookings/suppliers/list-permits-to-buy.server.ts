@@ -1,5 +1,5 @@
-import { feesOnDays } from '#features/departures/moved-visit.ts'
-import { listMovedVisits } from '#features/departures/reads-visits.server.ts'
+import { feesOnDays } from '#features/departures/visits/moved-visit.ts'
+import { listMovedVisits } from '#features/departures/visits/reads.server.ts'
 import { listPermits } from '#features/packages/reads-permits.server.ts'
 import { permitsOf } from '#features/proposals/proposal-sale.ts'
 import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'

@@ -1,4 +1,4 @@
-import { nths } from '#features/departures/series.ts'
+import { nths } from '#features/departures/series/series.ts'
 import { useFormatter } from '../../../languages/use-formatter.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { FieldError, SelectField, TextArea, TextField } from '../../../ui/field.tsx'

@@ -9,9 +9,9 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { cutOff } from './departure.ts'
+import { cutOff } from '../departure.ts'
+import { listOnDays } from '../reads-admin.server.ts'
 import { type Clash, clashesWithin, endOf, type PlanFault, type PlannedDeparture, type WantedDeparture } from './planned.ts'
-import { listOnDays } from './reads-admin.server.ts'
 
 /**
  * The dry run of creating departures, line by line, without any write: end, season and real price of each, why it cannot be made, and which

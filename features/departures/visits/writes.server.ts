@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/context.ts'
+import type { DepartureTables } from '../tables.ts'
 import type { MovedVisit } from './moved-visit.ts'
-import type { DepartureTables } from './tables.ts'
 
 const on = (tx: Tx) => tx.withTables<DepartureTables>()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { type Day, daysBetween, isDay } from '#values/dates.ts'
 import { oneLine } from '#values/form-text.ts'
-import { cutOffField, noteField, seatsField } from './departure-form.ts'
+import { cutOffField, noteField, seatsField } from '../departure-form.ts'
 import { longestSeries, mostOfSeries, nths } from './series.ts'
 
 const day = z.string({ error: 'day-wrong' }).refine(isDay, 'day-wrong')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openPlans } from '#tests/support/plans.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { countDepartures, type DepartureQuery, listDepartures } from './reads.server.ts'
-import { listDepartureAddresses } from './reads-addresses.server.ts'
+import { countDepartures, type DepartureQuery, listDepartures } from '../reads.server.ts'
+import { listDepartureAddresses } from '../reads-addresses.server.ts'
 
 const parts = await testContext()
 const { ctx } = parts

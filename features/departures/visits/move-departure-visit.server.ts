@@ -1,11 +1,11 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { countChange } from './count-change.server.ts'
-import { type Actor, noteDeparture } from './note-departure.server.ts'
-import type { AdminDeparture } from './reads-admin.server.ts'
-import type { DepartureVisit } from './reads-visits.server.ts'
-import { writeVisit } from './writes-visits.server.ts'
+import { countChange } from '../count-change.server.ts'
+import { type Actor, noteDeparture } from '../note-departure.server.ts'
+import type { AdminDeparture } from '../reads-admin.server.ts'
+import type { DepartureVisit } from './reads.server.ts'
+import { writeVisit } from './writes.server.ts'
 
 /**
  * A departure makes a visit on another of its days, for whoever books it from now on, inside the caller's transaction, which has locked its seats and moves

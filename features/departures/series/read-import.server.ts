@@ -3,9 +3,9 @@ import type { PackageName } from '#features/packages/reads-names.server.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { readTable, type TableFault, type TableLine } from '#platform/read-table.server.ts'
 import { type Day, isDay } from '#values/dates.ts'
-import { mostAtOnce } from './create-departures.server.ts'
+import { mostAtOnce } from '../create-departures.server.ts'
+import { longestCutOff, longestNote, mostSeats } from '../sale.ts'
 import type { WantedDeparture } from './planned.ts'
-import { longestCutOff, longestNote, mostSeats } from './sale.ts'
 
 export const importColumns = [
   'package',
