@@ -1,12 +1,11 @@
 /**
- * The digits of a phone number with its country code, as a wa.me link takes them: '+250 788 300 412' → '250788300412'. A mobile number
- * as it is dialled in Rwanda, '0788 300 412', is the same one. Undefined where the country is not known: any other number begins
- * neither with '+' nor with '00', or is no whole number.
+ * The digits of a phone number with its country code, as a wa.me link takes them: '+250 788 300 412' → '250788300412'. Undefined where
+ * the country is not known, because it begins neither with '+' nor with '00', or where it is no whole number: '0788 300 412' is a number
+ * of Rwanda, of Tanzania, and of others, and a message with a link must not reach a stranger.
  */
 export function internationalDigits(phone: string): string | undefined {
   const plain = phone.replace(/\(0\)/, '').replace(/[\s().\-/‑–]/g, '')
-  const atHome = /^0(7\d{8})$/.exec(plain)?.[1]
-  return atHome ? `250${atHome}` : /^(?:\+|00)([1-9]\d{7,14})$/.exec(plain)?.[1]
+  return /^(?:\+|00)([1-9]\d{7,14})$/.exec(plain)?.[1]
 }
 
 /**
