@@ -104,7 +104,7 @@ export const features: Record<string, FeaturePlan> = {
   roster: { tables: ['crew_requirements', 'handovers'],
             uses: ['audit-log', 'alerts', 'settings', 'emails', 'places', 'stock', 'pricing', 'hotels', 'cars', 'packages', 'crew', 'suppliers', 'permits', 'departures', 'orders', 'proposals', 'bookings', 'costs', 'trips', 'travellers'] },
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'crew', 'proposals', 'bookings', 'roster'] },
-  documents: { tables: [], uses: ['places', 'content', 'translations', 'media', 'settings', 'emails', 'pricing', 'cars', 'packages', 'proposals', 'payments', 'bookings'] },
+  documents: { tables: [], uses: ['places', 'content', 'translations', 'media', 'settings', 'emails', 'pricing', 'cars', 'packages', 'proposals', 'stock', 'payments', 'bookings'] },
   supply: { tables: ['supply_runs', 'supplier_orders', 'supplier_order_lines', 'supplier_messages', 'supplier_replies', 'supply_choices'],
             uses: ['audit-log', 'alerts', 'settings', 'emails', 'places', 'stock', 'pricing', 'hotels', 'packages', 'crew', 'suppliers', 'departures', 'orders', 'proposals', 'bookings', 'costs', 'trips', 'travellers', 'roster', 'documents'] },
   payables: { tables: ['payable_lines', 'payables', 'supplier_invoices', 'invoice_matches', 'payments_out', 'payment_allocations', 'payable_settings'],

@@ -2,8 +2,8 @@ import { source } from '#platform/languages/source.ts'
 
 /** What a traveller reads of a visit whose permit cannot be had, and of one that is on another day than the itinerary says. */
 export const closedVisitWords = source('closed-visits', {
-  closed: '{permit}, {day}: it cannot be had. {authority} has closed that day.',
-  closedByPark: '{permit}, {day}: it cannot be had. The park authority has closed that day.',
+  closed: '{permit}, {day}: not available. {authority} has closed that day.',
+  closedByPark: '{permit}, {day}: not available. The park authority has closed that day.',
   /** Before it is booked, while it waits for our answer, and once it is held or confirmed. */
   follows: {
     request:

@@ -24,7 +24,7 @@ export const manageStateWords = source('manage-states', {
       hire: 'Confirmed. Your car is reserved.',
       tailored: 'Confirmed. You travel with us.',
     },
-    asking: 'Your booking is confirmed. Not all of it is confirmed for its days yet.',
+    asking: 'Your booking is confirmed. We still wait for some services.',
     mayNotRun: 'Confirmed. Your seats are yours if this departure runs.',
     'in-progress': {
       departure: 'Your trip is in progress',
@@ -84,7 +84,7 @@ export const manageStateWords = source('manage-states', {
   },
   confirmed: 'We arrange everything that is in your booking, and email you when something is due.',
   /** Before the sentence of a confirmed booking, where a supplier has not confirmed something for its days. */
-  asking: 'What is listed below is not confirmed for its days yet. This page says when it is.',
+  asking: 'The list below says what is not confirmed yet.',
   'in-progress': 'If anything goes wrong, call {phone}.',
   completed: 'Your documents stay on this page.',
   'no-show': 'Nobody arrived on the first day. The agreed price stays due. Is this wrong? Write to us.',

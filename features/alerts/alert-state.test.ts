@@ -62,6 +62,8 @@ describe('an alert is settled when its work is done', () => {
 })
 
 test('what cannot be seen in the state of things stays until somebody has done it', () => {
+  expect(stateOf('crew-busy:5', { run: { isMissing: false } })).toBe('settled')
+  expect(stateOf('crew-busy:5:out', { run: { isMissing: false } })).toBe('open')
   expect(stateOf('notice:evt_1', { booking: { ...booking, isFinal: true } })).toBe('open')
   expect(stateOf('backup-missing:3:a.webp', { lastBackupAt: after })).toBe('open')
   expect(['ask:1', 'credit:1', 'entry-plan:1', 'backup-late:1'].every(settlesByItself)).toBe(true)

@@ -51,8 +51,11 @@ const rules = new Map<string, Rule>([
   ['backup-late', ({ lastBackupAt }, at) => openWhile(!(lastBackupAt && lastBackupAt > at))],
 ])
 
+/** A vehicle that should change its trip while it is still with a customer: 'crew-busy:<assignment>:out'. It is taken back first, whoever else is there. */
+const isOut = (occasion: string): boolean => /^crew-busy:\d+:out$/.test(occasion)
+
 /** What an alert is for, as its occasion begins: 'overdue:<booking>:<day>'. */
-export const kindOfAlert = (occasion: string): string => occasion.split(':')[0] ?? ''
+export const kindOfAlert = (occasion: string): string => (isOut(occasion) ? 'crew-out' : (occasion.split(':')[0] ?? ''))
 
 /** The state of an alert. What was done elsewhere settles it without a press. */
 export const alertState = ({ occasion, at }: { occasion: string; at: Date }, facts: AlertFacts): AlertState =>

@@ -65,5 +65,6 @@ test('no fact stands under one that stands under it, however long the way', () =
 test('on the card of a day an alert is not said again where a line of the card says it', () => {
   expect(isShownBy(['crew'], 'crew-declined:5')).toBe(true)
   expect(isShownBy(['permits'], 'crew-declined:5')).toBe(false)
+  expect(isShownBy(['crew'], 'crew-busy:5:out'), 'a vehicle that is still with a customer').toBe(false)
   expect(isShownBy(['crew', 'permits'], 'notice:evt_1')).toBe(false)
 })

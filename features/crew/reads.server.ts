@@ -58,11 +58,11 @@ export async function hasCrew(db: Db): Promise<boolean> {
 }
 
 /**
- * An expression of SQL: whether an active vehicle of a class is in our lists, own or hired in, so that one can be handed over. Also where no vehicle there says
- * its class: nobody uses the lists then, and of a class there are as many as are typed for it (docs/cars.md, 'On request').
+ * An expression of SQL: whether an active vehicle of our own is of a class. Also where no vehicle says its class: nobody uses the lists then, and of a class
+ * there are as many as are typed for it (docs/cars.md, 'On request'). One that is hired in is somebody's already.
  */
 export const isClassInFleet = (classId: string) =>
-  sql<boolean>`(select coalesce(bool_or(c.vehicle_class_id = ${classId}), true) from cars c where c.active)`
+  sql<boolean>`(select coalesce(bool_or(c.vehicle_class_id = ${classId} and c.ownership = 'own'), true) from cars c where c.active)`
 
 /** Every guide and car by name, guides first: for lists to choose from. */
 export async function listCrew(db: Db): Promise<CrewMember[]> {

@@ -9,8 +9,10 @@ import { findPackage, type PublishedPackage } from '#features/packages/reads.ser
 import { listPayments } from '#features/payments/reads.server.ts'
 import { listLegs } from '#features/places/reads-legs.server.ts'
 import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import type { ChangedStay } from '#features/proposals/journey-items.ts'
 import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { itemOf } from '#features/stock/stock.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readPlainWords } from '#platform/languages/plain-words.ts'
@@ -54,18 +56,19 @@ export async function findDocument(
   const shown = translated ?? english
   // A package that was renamed since is still called as it was booked.
   const title = shown && english?.title === booking.title ? shown.title : booking.title
+  const changed = await sources.listChangedStays(ctx.db, booking)
   const facts: BookedDocument = {
     booking,
     settings,
     lines: await linesInLanguage(ctx, await listLines(ctx.db, booking.id), read),
     travellers: await listTravellers(ctx.db, booking.id),
     purchases: await listPurchases(ctx.db, booking.id),
-    open: wanted.kind === 'voucher' ? await listOpenParts(ctx, booking.id, read) : [],
+    open: wanted.kind === 'voucher' ? await listOpenParts(ctx, booking.id, read, changed) : [],
     payments,
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
     legs: wanted.kind === 'itinerary' ? await listLegs(ctx.db) : [],
-    tailored: await findTailored(ctx, booking, sources, read(documentVoucherWords).lodgeOpen),
+    tailored: await findTailored(ctx, booking, changed, read(documentVoucherWords).lodgeOpen),
     hire: await findHireTerms(ctx.db, order, settings, read),
     common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     mayNotRun: (await findMayNotRun(ctx, booking, state, read)).join(' '),
@@ -96,9 +99,20 @@ export async function findDocument(
   }
 }
 
-/** What a booking has on request that is not confirmed, from its first day to its last. */
-async function listOpenParts(ctx: Context, bookingId: string, read: ReadWords): Promise<BookedDocument['open']> {
-  const parts = partsByDay(await listParts(ctx.db, bookingId)).filter(({ onRequest, answer }) => onRequest && answer !== 'yes')
+/**
+ * What a booking has on request that is not confirmed, from its first day to its last. A stay that is ordered elsewhere (`changed`) is not asked for any more: its
+ * own line says what is known of it.
+ */
+async function listOpenParts(
+  ctx: Context,
+  bookingId: string,
+  read: ReadWords,
+  changed: readonly ChangedStay[],
+): Promise<BookedDocument['open']> {
+  const isElsewhere = (resource: string) => changed.some(({ rootId }) => rootId === itemOf(resource))
+  const parts = partsByDay(await listParts(ctx.db, bookingId)).filter(
+    ({ resource, onRequest, answer }) => onRequest && answer !== 'yes' && !isElsewhere(resource),
+  )
   const spoken = await labelsInLanguage(ctx, parts, read)
   return parts.map(({ day, label: stored }, at) => ({ day, stored, label: spoken[at]?.label ?? stored }))
 }
@@ -111,11 +125,11 @@ async function findBookedPackage({ db }: Pick<Context, 'db'>, order: Booking['or
 }
 
 /** What was accepted of a proposal, in the words of staff, with the lodges that are ordered now. `open`: said of a night that no lodge has confirmed. */
-async function findTailored({ db }: Pick<Context, 'db'>, booking: Booking, { listChangedStays }: DocumentSources, open: string) {
+async function findTailored({ db }: Pick<Context, 'db'>, booking: Booking, changed: readonly ChangedStay[], open: string) {
   const { order } = booking
   const sent = order.kind === 'tailored' ? await findProposalToBook(db, order.proposal) : undefined
   if (!sent || order.kind !== 'tailored') return undefined
-  return tailoredJourney(sent.content, order, { changed: await listChangedStays(db, booking), open })
+  return tailoredJourney(sent.content, order, { changed, open })
 }
 
 /** A package with the names of its places in a language. */

@@ -4,6 +4,7 @@ import { priceHire } from '#features/pricing/hires/price-hire.ts'
 import { priceStay } from '#features/pricing/stays/price-stay.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type About, aboutOf } from './about.ts'
 import { completePrice } from './complete-price.ts'
@@ -45,7 +46,7 @@ export function priceOrder(
     isPossibleAge(ageOf(member, startsOn)) && isPossibleAge(member.assumedAge) ? [] : [n + 1],
   )
   if (positions.length > 0) return refused({ reason: 'ages-wrong', positions })
-  if (!party.some((member) => ageOf(member, startsOn) >= 18)) return refused({ reason: 'no-adult' })
+  if (!party.some((member) => ageOf(member, startsOn) >= fullAge)) return refused({ reason: 'no-adult' })
   const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, startsOn)) : []
   if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const { code } = product

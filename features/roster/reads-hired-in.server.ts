@@ -16,7 +16,7 @@ export async function listHiresToHireIn(db: Db, today: Day): Promise<HireToHireI
     from bookings b left join vehicle_classes v on v.id = b.ordered ->> 'vehicleClass'
     where b.kind = 'hire' and b.state in ('pending', 'confirmed', 'in-progress') and b.ends_on >= ${today}::date
       and exists (select from cars c where c.active and c.vehicle_class_id is not null)
-      and not exists (select from cars c where c.active and c.vehicle_class_id = b.ordered ->> 'vehicleClass')
+      and not exists (select from cars c where c.active and c.ownership = 'own' and c.vehicle_class_id = b.ordered ->> 'vehicleClass')
       and (b.ordered ->> 'vehicles')::int > (
         select count(distinct a.car_id) from assignments a
         where a.booking_id = b.id and a.state in (${sql.join(busyStates.map((state) => sql.lit(state)))}))

@@ -72,8 +72,8 @@ const proposalIdOf = ({ occasion }: Alert): string => occasion.split(':')[1] ?? 
 
 /** Of an alert that somebody else is needed for a run: 'crew-declined:<assignment>'. A vehicle that is still with a customer misses on none. */
 const assignmentIdOf = ({ occasion }: Alert): number | undefined => {
-  const [, id] = /^crew-(?:declined|late|busy):(\d+)(?::(?!out$)|$)/.exec(occasion) ?? []
-  return id === undefined ? undefined : Number(id)
+  const [, id] = occasion.split(':')
+  return ['crew-declined', 'crew-late', 'crew-busy'].includes(kindOfAlert(occasion)) ? Number(id) : undefined
 }
 
 /** The runs that such alerts are about, by the id of the alert, and whether they still miss somebody. Five statements, none where there is no such alert. */

@@ -1,4 +1,5 @@
 import { adultFrom } from '#features/pricing/child-share.ts'
+import { fullAge } from '#values/full-age.ts'
 
 /** A traveller who needs a bed: `position` from 1 in the order of the party, `age` in completed years on the first day. */
 export type Sleeper = {
@@ -26,7 +27,7 @@ export type Room = {
 }
 
 const mostInFamilyRoom = 4
-const isAdult = ({ age }: Sleeper) => age >= 18
+const isAdult = ({ age }: Sleeper) => age >= fullAge
 const isChild = ({ age }: Sleeper) => age < adultFrom
 
 /** A room in the making. `bought`: a single room that was paid for. `unpaired`: travellers to be paired. */

@@ -2,15 +2,13 @@ import { roomsOf } from '#features/costs/rooms-of.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import { adultFrom } from '#features/pricing/child-share.ts'
 import { ageOn, type Day } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 
 /** A traveller of a trip, without a name: born on a day, or so many completed years on the first day; one of the two. */
 export type TripTraveller = { position: number; bornOn: Day | null; age: number | null; residency: Residency; pays: boolean }
 
 /** The age of an adult of whom nothing is known yet. */
 export const unnamedAge = 30
-
-/** Who is younger does not sleep in a room without somebody of this age. */
-const fullAge = 18
 
 /** Completed years on a day. Without a day of birth it is the age of the first day; an adult where neither is there. */
 export const ageOnDay = ({ bornOn, age }: Pick<TripTraveller, 'bornOn' | 'age'>, day: Day): number =>

@@ -70,7 +70,7 @@ test('the voucher says of each line whether it is confirmed for its days', async
   const voucher = await pdf('voucher')
   expect(voucher).toContain('Not confirmed yet')
   expect(voucher).toContain('Not confirmed for these days yet')
-  expect((await loadOwn(ctx, booking, null, readEnglish)).heading).toContain('Not all of it is confirmed')
+  expect((await loadOwn(ctx, booking, null, readEnglish)).heading).toContain('We still wait for some services')
   await sql`update booking_parts set answer = 'yes' where booking_id = ${booking.id}`.execute(ctx.db)
   expect(await pdf('voucher')).not.toMatch(/not confirmed/i)
 })

@@ -56,7 +56,7 @@ test.each([
   expect(await listOpenAlerts(ctx.db, { limit: 9, bookingId })).toEqual([])
 })
 
-test('permits whose reservation expired are one row to reserve them, which says so; once they are reserved all of it is gone', async () => {
+test('permits whose reservation expired are one row to reserve them, which says so; once they are reserved what was lost is left to read', async () => {
   await storePermitsWeek(ctx)
   await coverPermits(ctx)
   // L12 and L13 of 9 June expire with their deposits.
@@ -76,5 +76,10 @@ test('permits whose reservation expired are one row to reserve them, which says 
   const answer = { granted: 7, reference: 'RDB-5', referenceMissing: '', reservedUntil: null, unitMinor: 150_000 }
   expect(await reserveNew(ctx, { ...pool, ...answer }, actor)).toMatchObject({ done: true })
   await settlePermitAlerts(ctx)
-  expect(await of9June()).toMatchObject([news])
+  const left = await of9June()
+  expect(left.map(({ kind }) => kind)).toEqual(left.map(() => 'tasks'))
+  expect(left.map(({ text }) => text)).toEqual(expect.arrayContaining([news.text, lost]))
+  expect(await alerts(), 'no shortage is left').not.toContainEqual(
+    expect.objectContaining({ occasion: expect.stringMatching(/^permit-short/) }),
+  )
 })

@@ -37,7 +37,7 @@ test('once the last minute is past they are to be paid at once, are late, and hu
 
 test('on a closed day the booking is changed, and of several each is written to', () => {
   expect(row({ isClosed: true })).toMatchObject({
-    detail: 'Permits. Gorilla permit: 2 permits on a closed day. Agree another day with the customer.',
+    detail: 'Permits. Gorilla permit: 2 permits on a closed day. Another day is needed.',
     form: { to: '/admin/bookings/b-1/amend', verb: 'Edit booking' },
   })
   expect(row({ isClosed: true, bookings: [booking, other] }).form).toEqual({

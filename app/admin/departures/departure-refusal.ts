@@ -69,6 +69,8 @@ export function departureRefusal(read: ReadWords, refusal: DepartureRefusal): st
       return words['day-stands']
     case 'day-past':
       return words['day-past']
+    case 'visit-past':
+      return words['visit-past']
     case 'minimum-above-seats':
       return words['minimum-above-seats']
     case 'withdrawal-reason-missing':

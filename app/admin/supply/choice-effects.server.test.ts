@@ -56,7 +56,7 @@ test('beside a choice with fewer meals than were sold stands that these must be 
   await board('Camp Nyika', 'BB')
   await board('Lodge Lunga', 'GP')
   expect((await effectOf('Camp Nyika'))?.board).toBe(
-    'Sold with full board; this is bed and breakfast: the meals must be paid apart.',
+    'Sold with full board; this is bed and breakfast: the meals must be paid separately.',
   )
   expect((await effectOf('Lodge Lunga'))?.board).toBe('')
 })

@@ -61,7 +61,7 @@ test('another price is refused with a reason, and somebody else is chosen next; 
 
 test('without a mail server an order says that it was not sent, with its text to send; a reply ends that', async () => {
   const id = await booked()
-  await sql`update suppliers set phone = '0788 300 412' where name = 'Lodge Mutobo'`.execute(ctx.db)
+  await sql`update suppliers set phone = '+250 788 300 412' where name = 'Lodge Mutobo'`.execute(ctx.db)
   const noMail = { ...ctx, mail: { ...ctx.mail, delivers: false } }
   expect(await sendAll(id, noMail)).toMatchObject({ status: 303, location: expect.stringContaining('did=written&count=2') })
   const mutobo = async () => (await viewOf(id, '', 'sales', noMail)).orders.find(({ supplier }) => supplier === 'Lodge Mutobo')

@@ -132,7 +132,7 @@ function formOf(
   if (kind === 'supply-low-margin' && bookingId && mayI('bookings:move'))
     return { to: `/admin/bookings/${bookingId}${mayI('costs:read') ? '#ordered-margin' : '?ask=part'}`, verb }
   if (kind === 'supply-replaced' && bookingId && mayI('emails:write'))
-    return { to: `/admin/bookings/${bookingId}?ask=email:other-lodge`, verb }
+    return { to: `/admin/bookings/${bookingId}?ask=email:other-supplier`, verb }
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }
   if (kind === 'entry-plan' && entry && folder && mayI('content:write')) return { to: `/admin/${folder}/edit/${entry.id}`, verb }
   if (run && mayI('roster:write')) return { to: `/admin/roster?run=${run}`, verb: verbs.crew ?? '' }

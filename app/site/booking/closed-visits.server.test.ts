@@ -75,7 +75,7 @@ test('while no day is closed nobody reads anything of it', async () => {
 test('a closed day is named where the departure is chosen, before paying, on the page of who has booked, and in the office', async () => {
   await close(second)
   const day = readEnglish.format.day(second)
-  const closed = new RegExp(`^Gorilla permit.*, ${day}: it cannot be had\\. .* has closed that day\\. You can send a request`)
+  const closed = new RegExp(`^Gorilla permit.*, ${day}: not available\\. .* has closed that day\\. You can send a request`)
   for (const sentence of [await news(), await step(), await beforePaying(seatsOn(trek.slug))]) expect(sentence).toMatch(closed)
   // A journey of one's own on the same day takes the permits of everybody.
   expect(await beforePaying(trekFrom(trek.startsOn))).toMatch(closed)

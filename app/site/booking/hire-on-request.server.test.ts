@@ -72,8 +72,13 @@ test('a class of which we have no vehicle is on request: said before it is sent,
   } as const
   expect(await answerPart(ctx, booking.id, answer)).toMatchObject({ done: true })
   expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'on-hold' })
-  // One of its class that is added, own or hired in, is hired at once.
-  await sql`update cars set vehicle_class_id = 'prado-tx' where id = ${car}`.execute(ctx.db)
+  // One of its class that is hired in is somebody's already; one of our own is hired at once.
+  await sql`update cars set vehicle_class_id = 'prado-tx', ownership = 'hired' where id = ${car}`.execute(ctx.db)
+  await sql`insert into cars (name, plate, seats, vehicle_class_id) values ('RAA 009 A', 'RAA 009 A', 5, 'coaster')`.execute(
+    ctx.db,
+  )
+  expect((await lastStep(hire('prado-tx'))).request).toBeDefined()
+  await sql`update cars set ownership = 'own' where id = ${car}`.execute(ctx.db)
   expect((await lastStep(hire('prado-tx'))).request).toBeUndefined()
   expect((await lastStep(hire('rav4'))).request).toBeDefined()
 })

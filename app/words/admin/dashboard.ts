@@ -55,7 +55,7 @@ export const todayWords = source('admin-dashboard', {
       permits: 'Reserve permits',
       closed: 'Edit booking',
       closedFor: 'Open bookings',
-      closedVisit: 'Move the visit',
+      closedVisit: 'Move visit',
       childFees: 'Check fee',
       overdue: 'Record payment',
       refund: 'Record refund',
@@ -125,7 +125,7 @@ export const todayWords = source('admin-dashboard', {
     /** `when`: `by` an instant they are paid, or `now`, because that is past. */
     permits:
       '{label}: {permits, plural, one {# permit} other {# permits}} to reserve{when, select, by { and pay by {by}} now { and pay at once} other {}}.',
-    closed: '{label}: {closed, plural, one {# permit} other {# permits}} on a closed day. Agree another day with the customer.',
+    closed: '{label}: {closed, plural, one {# permit} other {# permits}} on a closed day. Another day is needed.',
     several: '{bookings}, {people}',
     severalOf: '{bookings}, {people}: {title}',
     childFees: '{fees, plural, one {# park fee} other {# park fees}} of children to check with the park.',

@@ -21,7 +21,7 @@ export const taskWords = source('admin-tasks', {
   verbs: {
     ask: 'Record supplier reply',
     'supply-low-margin': 'Answer request',
-    'supply-replaced': 'Tell the customer',
+    'supply-replaced': 'Write to the customer',
     credit: 'Record refund',
     'entry-plan': 'Publish',
     'backup-late': 'Open',

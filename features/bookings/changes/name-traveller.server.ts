@@ -2,6 +2,7 @@ import { ageOf, birthDayFault } from '#features/orders/member-age.ts'
 import { childShare } from '#features/pricing/child-share.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
+import { fullAge } from '#values/full-age.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listMinimumAges, lockForNaming } from '../privacy/reads-travellers.server.ts'
 import { listTravellers } from '../reads.server.ts'
@@ -63,14 +64,14 @@ async function ageRefusal(
   }
   const [pricedAge, age] = [pricedOn(startsOn), ageOn(bornOn, startsOn)]
   if (!costsTheSame(kind, pricedAge, age)) return otherPrice(pricedAge, age)
-  if (age < 18 && !(await hasOtherAdult(tx, bookingId, position, startsOn))) return { reason: 'no-adult' }
+  if (age < fullAge && !(await hasOtherAdult(tx, bookingId, position, startsOn))) return { reason: 'no-adult' }
   return undefined
 }
 
 /** Whether another traveller of the party is eighteen or older, or unnamed and assumed to be. */
 async function hasOtherAdult(tx: Tx, bookingId: string, position: number, startsOn: Day): Promise<boolean> {
   const others = (await listTravellers(tx, bookingId)).filter((one) => one.position !== position)
-  return others.some((one) => ageOf(one, startsOn) >= 18)
+  return others.some((one) => ageOf(one, startsOn) >= fullAge)
 }
 
 const otherPrice = (pricedAge: number, age: number) => ({ reason: 'price-would-change', pricedAge, age }) as const
@@ -84,6 +85,6 @@ const isSame = (known: { firstNames: string | null; familyName: string | null; b
  */
 function costsTheSame(kind: string, pricedAge: number, age: number): boolean {
   if (kind === 'hire') return true
-  if ((kind === 'stay' || kind === 'tailored') && (pricedAge < 18 || age < 18)) return pricedAge === age
+  if ((kind === 'stay' || kind === 'tailored') && (pricedAge < fullAge || age < fullAge)) return pricedAge === age
   return [1, 2].every((adults) => childShare(pricedAge, adults) === childShare(age, adults))
 }

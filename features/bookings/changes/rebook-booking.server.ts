@@ -1,7 +1,7 @@
 import { cutOff } from '#features/departures/departure.ts'
 import { isSold } from '#features/departures/reads.server.ts'
 import { type MovedVisit, visitDay } from '#features/departures/visits/moved-visit.ts'
-import { listMovedVisits } from '#features/departures/visits/reads.server.ts'
+import { listMovedVisits, listPermitVisits } from '#features/departures/visits/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import type { OrderPart } from '#features/orders/priced-order.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -18,7 +18,8 @@ import { paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-sch
 import { type Booking, findBooking, listLines, listParts } from '../reads.server.ts'
 import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
-import { replaceParts } from '../writes.server.ts'
+import { replaceLines, replaceParts } from '../writes.server.ts'
+import { linesOnDeparture } from './lines-on-day.ts'
 
 /** How long a visitor may cancel free of charge after the operator moved them to another date. */
 const freeToCancelMs = 14 * 24 * 60 * 60 * 1000
@@ -65,6 +66,7 @@ export async function rebookBooking(
       if (at >= cutOff(to)) return refused({ reason: 'other-date-wrong' })
       if (!(await isSold(tx, to.id, at))) return refused({ reason: 'other-date-wrong' })
       await replaceParts(tx, id, parts, newSupplierRequests(onRequest))
+      await linesFollow(tx, booking, to)
       const moved = await moveBooking(ctx, tx, booking, {
         event: 'rebook',
         mover: 'staff',
@@ -92,6 +94,16 @@ export async function rebookBooking(
     },
     { also: await moveOn(ctx.db, await listParts(ctx.db, id)) },
   )
+}
+
+/** What the lines say of the days of visits is so for the other departure too; the amounts stay as they are. */
+async function linesFollow(tx: Tx, { id, departureId, startsOn }: Booking, to: { id: number; startsOn: Day }): Promise<void> {
+  if (departureId === null) return
+  const visitsOf = async (of: number, first: Day) =>
+    (await listPermitVisits(tx, of)).map((visit) => ({ ...visit, nth: daysBetween(first, visit.day) + 1 }))
+  const [former, next] = [await visitsOf(departureId, startsOn), await visitsOf(to.id, to.startsOn)]
+  const lines = linesOnDeparture(await listLines(tx, id), former, next)
+  if (lines) await replaceLines(tx, id, lines)
 }
 
 /** The balance is due as many days before the new start as it was before the old one, and never in the past. */

@@ -11,7 +11,7 @@ import { departureSeats, permitDays } from '#features/stock/stock.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { amendmentNow, bookingNow, gorillaTrek, heldBooking, paid, requestOf, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { addDays, type Day } from '#values/dates.ts'
+import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
 import { rebookBooking } from '../changes/rebook-booking.server.ts'
 import { coverPermits } from '../permits/cover-pools.server.ts'
 import { listNeeds } from '../permits/reads-needs.server.ts'
@@ -19,7 +19,7 @@ import { requestBooking } from '../placing/request-booking.server.ts'
 import { listEvents, listLines, listParts, listPurchases, listTravellers } from '../reads.server.ts'
 import { moveVisit } from './move-visit.server.ts'
 
-const { ctx, runJobs } = await testContext()
+const { ctx, clock, runJobs } = await testContext()
 const actor = { id: 'diane', name: 'Diane' }
 const feeId = 'gorilla-volcanoes'
 type Trek = Awaited<ReturnType<typeof gorillaTrek>>
@@ -69,7 +69,9 @@ test('a visit on a closed day is moved for everybody: promises, needs and prices
   await sql`update booking_parts set answer = 'no' where booking_id = ${asks.id} and on_request`.execute(ctx.db)
   expect(await poolsOf(trek)).toEqual(['day 2: 3 claimed; 8 withdrawn'])
 
+  const { version } = await bookingNow(ctx, firm.id)
   expect(await move(trek)).toMatchObject({ done: true })
+  expect((await bookingNow(ctx, firm.id)).version, 'who waits with the stock of the former day begins anew').toBe(version + 1)
   expect(await poolsOf(trek)).toEqual(['day 2: 0 claimed; 8 withdrawn', 'day 3: 3 claimed; '])
   expect(await listPermitVisits(ctx.db, trek.id)).toMatchObject([{ feeId, day: thirdOf(trek), packageDay: 2 }])
   expect(await permitOf(asks.id)).toEqual({ day: thirdOf(trek), onRequest: true, answer: null })
@@ -131,6 +133,7 @@ test('where the day is open, what is reserved stays on it and covers nobody, a n
     [thirdOf(trek), 'needed', null],
     [thirdOf(trek), 'needed', null],
   ])
+  expect((await listEvents(ctx.db, firm.id)).at(-1)?.text).toMatch(/\. Permit numbers of the former day: G-1$/)
   await coverPermits(ctx)
   const { rows } = await sql`
     select 1 from permits p join permit_lots l on l.id = p.lot_id
@@ -198,6 +201,19 @@ test('who is moved to another departure visits on the day on which that one does
   const rebook = (to: Trek) => rebookBooking(ctx, held.id, { toSlug: to.slug, actor: 'Diane', reason: 'Ash' })
   expect(await rebook(plain)).toMatchObject({ done: true })
   expect(await permitOf(held.id)).toMatchObject({ day: secondOf(plain), onRequest: false })
+  const saysDay = async (nth: number) =>
+    expect((await listLines(ctx.db, held.id)).find(({ kind }) => kind === 'permit')?.reason).toMatch(new RegExp(`^Day ${nth},`))
+  await saysDay(2)
   expect(await rebook(moved)).toMatchObject({ done: true })
   expect(await permitOf(held.id)).toMatchObject({ day: thirdOf(moved) })
+  await saysDay(3)
+})
+
+test('a visit that is over is not moved any more: its permits are used', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 2 })
+  const now = ctx.clock.now()
+  clock.set(kigaliInstant(thirdOf(trek), 9))
+  const moved = await move(trek, { to: addDays(trek.startsOn, 2) })
+  clock.set(now)
+  expect(moved).toMatchObject({ refusal: { reason: 'visit-past' } })
 })

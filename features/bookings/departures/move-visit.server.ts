@@ -17,12 +17,12 @@ import { dayText } from '#values/day-words.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { coverPermitsQueue, followOrdersQueue, followRunsQueue } from '#values/queues.ts'
 import { isFinal } from '../booking.ts'
+import { linesOnDay } from '../changes/lines-on-day.ts'
 import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { coverPool } from '../permits/cover-pools.server.ts'
 import { moveParts, movePurchases } from '../permits/writes-moved-visit.server.ts'
 import { findBooking, listLines, lockBooking } from '../reads.server.ts'
-import { insertEvent, replaceLines } from '../writes.server.ts'
-import { linesOnDay } from './lines-on-day.ts'
+import { insertEvent, replaceLines, swapState } from '../writes.server.ts'
 import { listOpenOrExpired } from './reads-departures.server.ts'
 
 export type MoveVisitRefusal =
@@ -34,6 +34,8 @@ export type MoveVisitRefusal =
   | { reason: 'visit-unknown' }
   | { reason: 'day-outside'; from: Day; to: Day }
   | { reason: 'day-past' }
+  /** It was made already: its permits are used. */
+  | { reason: 'visit-past' }
   /** The authority has closed the permit on that day. */
   | { reason: 'day-closed' }
   /** It visits with this permit on that day already, also where it is the same day. */
@@ -53,8 +55,8 @@ export type MoveVisitInput = {
 /**
  * Staff move a visit with a permit to another of a departure's own days, for everybody on it and whoever books it later (docs/departures.md, 'Visits').
  * What is promised stays promised, once: the stock of both days and of the seats is locked, then the bookings, and claims, needs, parts on request and wanted
- * lots follow. What is reserved for the former day stays there and covers nobody, so that the new day may be short: staff get an alert. Refused: a day outside
- * of the departure, over, closed, or with this permit already; a departure that is cancelled, in the trash or was changed since it was seen.
+ * lots follow. What is reserved for the former day stays there and covers nobody, so that the new day may be short: staff get an alert. Refused: a visit that was made
+ * already; a day outside of the departure, over, closed, or with this permit already; a departure that is cancelled, in the trash or was changed since it was seen.
  */
 export const moveVisit = (ctx: Context, input: MoveVisitInput): Promise<Outcome<undefined, MoveVisitRefusal>> =>
   transact<undefined, MoveVisitRefusal>(ctx.db, async (tx) => {
@@ -92,7 +94,7 @@ export const moveVisit = (ctx: Context, input: MoveVisitInput): Promise<Outcome<
 function whyNot(
   departure: AdminDeparture | undefined,
   visits: readonly DepartureVisit[],
-  { feeId, to, seen }: MoveVisitInput,
+  { feeId, from, to, seen }: MoveVisitInput,
   today: Day,
 ): MoveVisitRefusal | undefined {
   if (!departure) return { reason: 'departure-unknown' }
@@ -100,6 +102,7 @@ function whyNot(
   if (departure.trashedAt) return { reason: 'in-the-trash' }
   if (departure.version !== seen) return { reason: 'changed-meanwhile' }
   if (!daysOfDeparture(departure).includes(to)) return { reason: 'day-outside', from: departure.startsOn, to: departure.endsOn }
+  if (from < today) return { reason: 'visit-past' }
   if (to <= today) return { reason: 'day-past' }
   return visits.some((one) => one.feeId === feeId && one.day === to) ? { reason: 'visited-already' } : undefined
 }
@@ -114,16 +117,22 @@ async function moveBooked(ctx: Context, tx: Tx, { known, visit, bookingIds, ...i
   await moveClaimsToDay(tx, { resource, from, to })
   const moved = { feeId, departureId, resource, from, to }
   const requestedAgain = await moveParts(tx, moved)
-  await movePurchases(tx, moved, { at, by: actor.name })
+  const numbers = await movePurchases(tx, moved, { at, by: actor.name })
   const days = { from: daysBetween(known.startsOn, from) + 1, to: daysBetween(known.startsOn, to) + 1 }
   const text = `${visit.name}: moved from ${dayText(from)} to ${dayText(to)}, for the whole departure${reason && `. ${reason}`}`
   for (const bookingId of bookingIds) {
     const lines = linesOnDay(await listLines(tx, bookingId), visit, days)
     if (lines) await replaceLines(tx, bookingId, lines)
-    const booking = await findBooking(tx, bookingId)
-    if (!booking || isFinal(booking.state)) continue
+    const seen = await findBooking(tx, bookingId)
+    if (!seen) continue
+    // Whoever waits for a lock with the stock of the former day begins anew.
+    if (!(await swapState(tx, seen, seen.state, {}))) throw new Error(`Booking ${seen.reference} moved under its lock`)
+    const booking = { ...seen, version: seen.version + 1 }
+    if (isFinal(booking.state)) continue
     const { version, state } = booking
-    await insertEvent(tx, { bookingId, version, event: 'note', from: state, to: state, actor: actor.name, text, at })
+    const had = numbers.get(bookingId)
+    const noted = had ? `${text}. Permit numbers of the former day: ${had.join(', ')}` : text
+    await insertEvent(tx, { bookingId, version, event: 'note', from: state, to: state, actor: actor.name, text: noted, at })
     if (requestedAgain.includes(bookingId)) await updateRequestState(ctx, tx, booking, { mover: 'staff', actor: actor.name })
   }
 }

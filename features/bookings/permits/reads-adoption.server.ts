@@ -55,7 +55,8 @@ export async function listDeparturesOfDay(tx: Tx, { feeId, day }: UnbackedDay): 
     select d.id, (f.quantity * s.capacity)::int as permits
     from departures d join package_fees f on f.package_id = d.package_id
     join stock_days s on s.resource = 'departure:' || d.id and s.day = d.starts_on
-    where f.fee_id = ${feeId} and d.starts_on + f.day - 1 = ${day}
+    left join departure_visits m on m.departure_id = d.id and m.fee_id = f.fee_id and m.package_day = f.day
+    where f.fee_id = ${feeId} and d.starts_on + coalesce(m.day, f.day) - 1 = ${day}
       and d.opened_at is not null and d.cancelled_at is null and d.trashed_at is null
     order by d.starts_on, d.id`.execute(tx)
   return rows

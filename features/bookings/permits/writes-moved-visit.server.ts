@@ -23,15 +23,24 @@ export async function moveParts(tx: Tx, { departureId, resource, from, to }: Mov
   return rows.flatMap(({ id, again }) => (again ? [id] : []))
 }
 
-/** Gives what travellers of live bookings on a departure need another day. What was requested or bought was for the day before, and is needed again. */
+/**
+ * Gives what travellers of live bookings on a departure need another day. What was requested or bought was for the day before, and is needed again.
+ * Returns the numbers that they had, by booking, for the timelines: nothing else may know them.
+ */
 export async function movePurchases(
   tx: Tx,
   { feeId, departureId, from, to }: Moved,
   { at, by }: { at: Date; by: string },
-): Promise<void> {
-  await sql`
-    update booking_purchases p set day = ${to}, status = 'needed', number = null, changed_at = ${at}, changed_by = ${by}
-    from bookings b
-    where b.id = p.booking_id and b.departure_id = ${departureId} and b.state in ('pending', 'confirmed', 'in-progress')
-      and p.kind = 'permit' and p.fee_id = ${feeId} and p.day = ${from} and not p.settled`.execute(tx)
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ bookingId: string; number: string }>`
+    with was as (
+      select p.id, p.booking_id, p.number from booking_purchases p join bookings b on b.id = p.booking_id
+      where b.departure_id = ${departureId} and b.state in ('pending', 'confirmed', 'in-progress')
+        and p.kind = 'permit' and p.fee_id = ${feeId} and p.day = ${from} and not p.settled
+    ), moved as (
+      update booking_purchases p set day = ${to}, status = 'needed', number = null, changed_at = ${at}, changed_by = ${by}
+      from was where p.id = was.id
+    )
+    select booking_id as "bookingId", number from was where number is not null order by id`.execute(tx)
+  return new Map([...Map.groupBy(rows, ({ bookingId }) => bookingId)].map(([id, own]) => [id, own.map(({ number }) => number)]))
 }

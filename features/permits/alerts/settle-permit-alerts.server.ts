@@ -14,7 +14,7 @@ const kinds = ['permit-short', 'permit-closed', 'permit-lot-expired']
 /**
  * Settles the alerts whose cause is settled: as many permits are there as are promised again, because others were reserved or bookings moved, or the
  * visit is over. That a reservation has expired goes with the shortage that it made, which says it too. Where it made none it is news, and stays for its day; where
- * money was lost, until somebody has read it. Returns how many.
+ * money was lost, which no shortage says, until somebody has read it. Returns how many.
  */
 export async function settlePermitAlerts(ctx: Context): Promise<number> {
   // Read first: what another process raises meanwhile is not settled by what was read before it.
@@ -50,7 +50,7 @@ async function causeOf({ db }: Context, occasion: string, now: Date): Promise<Ca
   if (!lot) return undefined
   const lostMinor = (await listPermits(db, [lot.id])).reduce((sum, { spentMinor, backMinor }) => sum + spentMinor - backMinor, 0)
   const leftShort = await wasRaised(db, shortageOccasion(lot, `lot-${lot.id}`))
-  return { day: lot.day, pools: [poolOf(lot)], isNews: !leftShort, lostMinor }
+  return { day: lot.day, pools: [poolOf(lot)], isNews: lostMinor > 0 || !leftShort, lostMinor }
 }
 
 /** Whether more is promised of one of these pools than there is. */

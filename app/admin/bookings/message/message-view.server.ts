@@ -21,7 +21,7 @@ import { telHref, whatsappHref } from '../../components/phone-links.ts'
 import { journeyText } from '../booking-view.ts'
 import { languageChoices } from '../contact/customer-languages.ts'
 import { documentThatFits } from './document-that-fits.ts'
-import { otherLodgeEmail } from './other-lodge.server.ts'
+import { otherSupplierEmail } from './other-supplier.server.ts'
 
 type Shown = { account: BookingAccount; documents: readonly { name: string; title: string }[] }
 
@@ -101,7 +101,7 @@ async function emailForm({ db, mail, words }: Context, booking: Booking, account
     languages: languageChoices(languages.filter((one) => one === booking.language)),
     stamp: randomUUID(),
     templates: [
-      ...(await otherLodgeEmail(db, booking)),
+      ...(await otherSupplierEmail(db, booking)),
       ...templates.map(({ id, name, subject, body }) => ({
         id: String(id),
         name,

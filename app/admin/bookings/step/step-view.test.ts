@@ -130,7 +130,7 @@ describe('the one button of a booking', () => {
         paid: 357_000,
         work: { closed: { count: 2, by: '2027-06-15' }, purchases: { count: 1, permits: 1, by: '2027-06-16' } },
       },
-      ['Agree another day: closed on Tue 15 Jun', '', 'Move the visit', '/admin/departures/1#permits'],
+      ['Agree another day: closed on Tue 15 Jun', '', 'Move visit', '/admin/departures/1#permits'],
     ],
     [
       'permits of a day that is closed, of no departure',

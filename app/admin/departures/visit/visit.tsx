@@ -90,16 +90,13 @@ export default function MoveVisit({ loaderData: view, actionData }: Route.Compon
 function Choose({ view: { visit, choices, to } }: { view: MoveVisitView }) {
   const words = useWords(moveVisitWords)
   return (
-    <Form method="get" className="pane" preventScrollReset key={to?.day}>
+    <Form method="get" className="pane row" preventScrollReset>
       <input type="hidden" name="fee" value={visit.feeId} />
       <input type="hidden" name="day" value={visit.day} />
-      <div className="row end">
-        <SelectField name="to" label={words.choose} defaultValue={to?.day} choices={choices} />
-        <button className="btn line" type="submit">
-          {words.look}
-        </button>
-      </div>
-      <p className="hint">{words.chooseHint}</p>
+      <SelectField key={to?.day} name="to" label={words.choose} defaultValue={to?.day} choices={choices} />
+      <button className="btn line" type="submit">
+        {words.look}
+      </button>
     </Form>
   )
 }

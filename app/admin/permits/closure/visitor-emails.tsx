@@ -3,6 +3,7 @@ import { useWords } from '../../../languages/use-words.ts'
 import { permitClosureWords } from '../../../words/admin/permits/permit-closure.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { Pane } from '../../components/pane.tsx'
+import { telHref } from '../../components/phone-links.ts'
 import type { ClosedVisitor } from './load-closure.server.ts'
 
 /** So many bookings are written to at once: as many as an address holds. */
@@ -48,7 +49,7 @@ export function VisitorEmails({ visitors, pathOf }: Props) {
                     {phone && (
                       <>
                         {' '}
-                        <a href={`tel:${phone.replaceAll(' ', '')}`}>{words.call({ phone })}</a>
+                        <a href={telHref(phone)}>{words.call({ phone })}</a>
                       </>
                     )}
                   </small>

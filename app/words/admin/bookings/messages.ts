@@ -51,13 +51,13 @@ export const messageWords = source('admin-messages', {
     onlyEnglish: 'Emails cannot be written in this language yet. Write in English.',
     noAddress: 'The customer has no email address, so no email was written.',
   },
-  /** A template that is there where another lodge than the sold one has confirmed. The customer reads it in English, as every template. */
-  otherLodge: {
-    name: 'Another lodge',
-    subject: 'Another lodge on your journey, {reference}',
+  /** A template that is there where another supplier than the sold one has confirmed. The customer reads it in English, as every template. */
+  otherSupplier: {
+    name: 'Another supplier',
+    subject: 'A change on your journey, {reference}',
     greeting: 'Dear {name},',
-    intro: 'We have changed where you stay:',
-    stay: '{days}: {lodge}, in place of {sold}.',
+    intro: 'Something on your journey is not available. We have reserved in its place:',
+    line: '{days}: {name}, in place of {sold}.',
     rest: 'Everything else of your journey, and its price, stays as agreed. Please tell us if this does not suit you.',
   },
   emailDid: {

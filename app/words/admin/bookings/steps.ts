@@ -27,7 +27,7 @@ export const stepWords = source('admin-steps', {
   closedText:
     'The authority has closed that day: {count, plural, one {# permit} other {# permits}} cannot be reserved. {of, select, departure {Move the visit to another day of the departure, for everybody on it.} other {Ask the customer, then change the booking.}}',
   closedGo: 'Edit booking',
-  closedMove: 'Move the visit',
+  closedMove: 'Move visit',
   childFee: 'Check {count, plural, one {# park fee} other {# park fees}} with the park',
   details: 'Details of {count, plural, one {# traveller} other {# travellers}} are missing',
   detailsText:

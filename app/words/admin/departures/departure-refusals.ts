@@ -37,6 +37,7 @@ export const departureRefusalWords = source('admin-departure-refusals', {
   'nothing-to-make': 'There is nothing to create.',
   'too-many': 'At most {most} can be created at once.',
   'visit-unknown': 'The departure does not have this visit on that day any more.',
+  'visit-past': 'This visit is over. Only a visit from today on can be moved.',
   'visited-already': 'The departure has this visit on that day already. Choose another day.',
   'day-closed': 'The authority has closed that day. Choose another one.',
   'day-outside': 'Choose a day of the departure: {days}.',

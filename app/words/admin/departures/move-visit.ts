@@ -5,8 +5,7 @@ export const moveVisitWords = source('admin-move-visit', {
   open: 'Move visit',
   title: 'Move visit: {permit}, {day}',
   lede: '{journey}, {days}. The visit moves for everybody on this departure, and for everybody who books it later.',
-  choose: 'New day',
-  chooseHint: 'Only open days of this departure are listed.',
+  choose: 'New day, of the open days of this departure',
   look: 'Preview',
   noDay: {
     title: 'No other day is open',

@@ -116,7 +116,7 @@ export const supplierInvoiceWords = source('admin-supplier-invoices', {
     invoicedOn: 'Day of the invoice',
     dueOn: 'Due day',
     dueHint: 'Leave it empty to use the payment terms of the contract, or today where their day has passed.',
-    duePassed: 'The payment terms of the contract were due on {day}. No invoice is due before it comes, so today is proposed.',
+    duePassed: 'By the contract it was due on {day}. No invoice is due before it comes, so today is proposed.',
     dueByTerms: 'due {day}',
     currency: 'Currency',
     total: 'Total',

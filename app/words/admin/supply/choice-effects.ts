@@ -6,8 +6,8 @@ export const choiceEffectWords = source('admin-choice-effects', {
   placeIn: '{place}, {country}',
   place: 'It is in {place}. What was sold is in {sold}.',
   placeByRoad: 'It is in {place}, {time} by road from {sold}, where what was sold is.',
-  board: 'Sold with {sold}; this is {board}: the meals must be paid apart.',
-  boardOfGame: 'Sold with {sold}; this is {board}: what it lacks must be paid apart.',
+  board: 'Sold with {sold}; this is {board}: the meals must be paid separately.',
+  boardOfGame: 'Sold with {sold}; this is {board}: what it lacks must be paid separately.',
   costs: {
     unplanned: 'It costs {money}. Nothing was planned for it.',
     same: 'It costs {money}, as planned.',

@@ -6,7 +6,7 @@ export const closureEmailWords = source('closure-email', {
   body: 'Dear {name},\n\nThe authority has closed {what} ({days}). The permits of your booking {reference} for these days are no longer valid.\n\nWe are looking for another day and will write to you again. Please do not change your travel plans until then.\n\nIf you have questions, reply to this email.',
   reopened: {
     subject: 'Open again on your dates: {what}',
-    body: 'Dear {name},\n\nThe authority has opened {what} again ({days}). You can disregard our email that said it was closed.\n\nWe are reserving the permits of your booking {reference} for these days again.\n\nIf you have questions, reply to this email.',
+    body: 'Dear {name},\n\nThe authority has opened {what} again ({days}). If we wrote to you that it was closed, you can disregard that email.\n\nThis is about your booking {reference}. If you have questions, reply to this email.',
   },
   moved: {
     subject: 'Another day for your visit: {what}',
