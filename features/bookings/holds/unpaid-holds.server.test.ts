@@ -187,7 +187,7 @@ test('holders are deleted fourteen days after the hold began, and not while it l
   const who = somebody()
   await held(1, { who, address: '203.0.113.77' })
   const { rows } = await sql<Record<string, unknown>>`select * from booking_holders`.execute(ctx.db)
-  expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|example|900/)
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|example|900 ?0\d{4}/)
   clock.advance(14 * 24 * hour + 1)
   expect(await purgeHolders(ctx)).toBe(0)
   await expireBookings(ctx)

@@ -54,7 +54,7 @@ test('an invoice that comes after the day of its terms is due on the day it came
   const lodge = await suppliedLines(ctx, [60_000], { payment: [{ percent: 100, when: 'confirmed', days: 0 }] })
   expect(await screenOf(lodge)).toMatchObject({
     dueOn: '2027-07-01',
-    dueHint: expect.stringContaining('were due on 1 March 2027'),
+    dueHint: expect.stringContaining('it was due on 1 March 2027'),
     lines: [{ due: 'due 1 Mar 2027' }],
   })
   expect((await record(lodge)).status).toBe(303)
