@@ -93,7 +93,7 @@ test('whom it is addressed to stands in the form, their email and telephone do n
 test('a house is shown by what it is and by its photographs, which load late, and never leads to its nightly rates', async () => {
   const { proposal, tripId, enquiryId } = await sent()
   await withdrawProposal(ctx, { id: proposal.id, reason: 'Without photographs', actor })
-  const pictures = await addPhotographs(ctx, Array(3).fill({ width: 600, height: 400 }))
+  const pictures = await addPhotographs(ctx, Array(3).fill({ width: 480, height: 320 }))
   await runJobs()
   const described = { name: 'Volcano Farm', place: 'Kinigi', kind: 'tented camp' }
   const { content } = proposal

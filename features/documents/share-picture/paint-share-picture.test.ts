@@ -29,13 +29,8 @@ test('every word changes the picture, and the same words give the same bytes', a
 })
 
 test('a name that nobody could foresee is painted, and ends no drawing', async () => {
-  for (const title of [
-    '</svg><script>alert(1)</script>',
-    'العربية Ελληνικά Кириллица',
-    '\u202E\u0000'.repeat(9),
-    'x'.repeat(900),
-    '',
-  ])
+  const unforeseen = '</svg><script>alert(1)</script> العربية Ελληνικά Кириллица \u202E\u0000'
+  for (const title of [unforeseen, 'x'.repeat(900), ''])
     expect((await sharp(await paintSharePicture({ ...picture, title })).metadata()).format).toBe('png')
   expect(await drawSharePicture({ ...picture, title: '</svg><script>' })).not.toContain('<script')
 })
