@@ -27,3 +27,13 @@ test('what has no room ends with an ellipsis, also where it has no space', () =>
   expect(titled('x'.repeat(300)).lines).toEqual([`${'x'.repeat(41)}…`])
   expect(cut('Lake Kivu', (text) => text.length <= 6)).toBe('Lake…')
 })
+
+test('a text without end is measured a few times', () => {
+  let measured = 0
+  const fits = (text: string) => {
+    measured += 1
+    return text.length <= 42
+  }
+  expect(cut('x'.repeat(900), fits)).toBe(`${'x'.repeat(41)}…`)
+  expect(measured).toBeLessThanOrEqual(10)
+})
