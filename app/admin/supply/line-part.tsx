@@ -15,6 +15,14 @@ export const LineFactsList = ({ line }: { line: Pick<LineView, 'facts' | 'what'>
   <FactRows facts={line.facts} label={line.what} className="order-facts num" />
 )
 
+/** What is to be sent of a line, how it stands with its supplier, and by when its supplier replies. */
+export const LineTags = ({ line: { sends, state, tone, due, isLate } }: { line: LineView }) => (
+  <span className="tags num">
+    {sends && <span className="tag warn">{sends.word}</span>} <span className={tone ? `tag ${tone}` : 'tag'}>{state}</span>{' '}
+    {due && <span className={isLate ? 'tag bad' : 'tag'}>{due}</span>}
+  </span>
+)
+
 type Props = {
   orderId: number
   line: LineView
@@ -27,16 +35,12 @@ type Props = {
 export function LinePart({ orderId, line, choice, reply, writes }: Props) {
   const words = useWords(orderLineWords)
   const labels = useWords(runOrderWords)
-  const { id, what, state, tone, due, isLate, sends, stands, otherPrice, changeDeclined, loss } = line
+  const { id, what, sends, stands, otherPrice, changeDeclined, loss } = line
   return (
     <li id={`line-${id}`}>
       <header>
         <h3>{what}</h3>
-        <span className="tags num">
-          {sends && <span className="tag warn">{sends.word}</span>}
-          <span className={tone ? `tag ${tone}` : 'tag'}>{state}</span>
-          {due && <span className={isLate ? 'tag bad' : 'tag'}>{due}</span>}
-        </span>
+        <LineTags line={line} />
       </header>
       {sends && sends.changes.length > 0 && <Changes caption={`${words.changed}: ${what}`} changes={sends.changes} />}
       <LineFactsList line={line} />

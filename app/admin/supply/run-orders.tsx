@@ -7,6 +7,7 @@ import { ChoiceForm } from './choice-form.tsx'
 import { LineFactsList } from './line-part.tsx'
 import type { RunOrdersView } from './load-run-orders.server.ts'
 import { OrderPane } from './order-pane.tsx'
+import { OrdersOverview } from './orders-overview.tsx'
 import type { RunOrdersReply } from './run-orders-reply.ts'
 import { SendPane } from './send-pane.tsx'
 
@@ -56,6 +57,7 @@ export function RunOrders({ view, reply, mayBegin, none }: Props) {
           </ul>
         </Pane>
       )}
+      <OrdersOverview orders={view.orders} />
       {view.orders.map((order) => (
         <OrderPane key={order.id} order={order} reply={reply} choice={choice} writes={writes} />
       ))}

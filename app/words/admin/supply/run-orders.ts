@@ -10,6 +10,7 @@ export const runOrderWords = source('admin-run-orders', {
   toAll: 'All supplier orders',
   noMail:
     'No mail server is set up: no email leaves. Write the emails here, then send their texts and PDFs yourself and record it, or call.',
+  overview: 'Overview',
   toSend: {
     title: '{count, plural, one {Orders or changes to send to # supplier} other {Orders or changes to send to # suppliers}}',
     review: 'Email to {supplier} ({reference})',
