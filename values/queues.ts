@@ -6,5 +6,5 @@ export const coverPermitsQueue = 'cover-permits'
 export const crewEmailsQueue = 'email-crew'
 /** A booking changed: guides and vehicles that are assigned to it follow. */
 export const followRunsQueue = 'follow-runs'
-/** A booking, its flights or who delivers an extra changed: what is ordered from suppliers for it follows. */
+/** A booking, its flights, who sleeps where or who delivers an extra changed: what is ordered from suppliers for it follows. */
 export const followOrdersQueue = 'follow-orders'

@@ -31,6 +31,8 @@ type Row = {
   startsOn: Day
   endsOn: Day
   members: RunMember[] | null
+  /** Those of the members, in their order: who has left leaves a gap. */
+  positions: number[] | null
 }
 
 /**
@@ -48,7 +50,8 @@ export async function loadSupplyRun(db: Db, key: RunKey): Promise<LoadedRun | un
       (select p.id from packages p where p.slug = b.ordered ->> 'package') as "packageId",
       (select o.version_id from proposals o where b.kind = 'tailored' and o.id = (b.ordered ->> 'proposal')::uuid) as "versionId",
       (select jsonb_agg(jsonb_build_object('bornOn', t.born_on, 'assumedAge', t.assumed_age, 'residency', t.residency) order by t.position)
-        from booking_travellers t where t.booking_id = b.id) as members
+        from booking_travellers t where t.booking_id = b.id) as members,
+      (select array_agg(t.position order by t.position) from booking_travellers t where t.booking_id = b.id) as positions
     from bookings b where ${which} order by b.created_at, b.id`.execute(db)
   const [first] = rows
   if (!first) return undefined
@@ -78,25 +81,32 @@ export async function loadSupplyRun(db: Db, key: RunKey): Promise<LoadedRun | un
     ownGuides: driverGuides + guides > 0,
     ownVehicles: cars + seats > 0,
     crewBeds: first.kind === 'stay' ? 0 : driverGuides + guides + drivers,
-    parties: rows.map(({ id, ordered, members }) => ({
+    parties: rows.map(({ id, ordered, members, positions }) => ({
       bookingId: id,
       comfort: comfortOf(ordered),
       extras: ordered.extras,
       members: members ?? [],
-      rooms: roomsToOrder(parties.find(({ bookingId }) => bookingId === id)?.rooms ?? []),
+      rooms: placesOf(roomsToOrder(parties.find(({ bookingId }) => bookingId === id)?.rooms ?? []), positions ?? []),
     })),
   }
 }
 
+/** Rooms by positions as rooms by places among these positions, from 0. */
+const placesOf = (rooms: readonly (readonly number[])[], positions: readonly number[]): number[][] =>
+  rooms.map((room) => room.map((position) => positions.indexOf(position)).filter((place) => place >= 0))
+
 const comfortOf = (order: Order): Comfort | null => ('comfort' in order ? order.comfort : null)
 
 /**
- * What else the lines of a booking `b` are made of: its flights, of which a transfer is ordered, and who delivers its extras. Another one, or
- * another time, is another text; without any it is empty.
+ * What else the lines of a booking `b` are made of: its flights, of which a transfer is ordered, who delivers its extras, and who sleeps where.
+ * Another one, or another time, is another text; without any it is empty.
  */
 const besides = sql`coalesce((select ':' || count(*) || max(f.entered_at) from booking_flights f where f.booking_id = b.id having count(*) > 0), '')
   || coalesce((select ':' || string_agg(s.extra_id || '=' || s.service_id, ',' order by s.extra_id) from extra_services s
-      where b.ordered -> 'extras' @> jsonb_build_array(jsonb_build_object('id', s.extra_id))), '')`
+      where b.ordered -> 'extras' @> jsonb_build_array(jsonb_build_object('id', s.extra_id))), '')
+  || coalesce((select ':' || md5(string_agg(concat(t.position, '/', t.family_name, '/', t.born_on, '/', d.room), ',' order by t.position))
+      from booking_travellers t left join traveller_details d using (booking_id, position) where t.booking_id = b.id
+      having count(t.family_name) + count(t.born_on) + count(d.room) > 0), '')`
 
 /**
  * The runs whose lines may not be as they are: another state, version, departure, flight or supplier of an extra than at the last look, or no look for a day, since a

@@ -5,6 +5,7 @@ import { listTravellers } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { followOrdersQueue } from '#values/queues.ts'
 import type { ListedName } from './name-list.ts'
 import { lockTrip } from './reads.server.ts'
 
@@ -55,6 +56,7 @@ export function nameFromList(
       else saved += 1
     }
     if (staff && saved > 0) await noteChange(ctx, tx, bookingId, { actor: staff.name, text: `Named from a list: ${saved}` })
+    if (saved > 0) await ctx.jobs.addOnce(tx, followOrdersQueue)
     return done({ saved, unused })
   })
 }

@@ -52,6 +52,19 @@ test('a wish is followed, counts as a single room where it is for one, and never
   expect(slept(party('40/A', '9/B'))).toEqual(['family 1 2'])
 })
 
+test('children who wish for a room of their own sleep with their parents, who wish for another, before a stranger', () => {
+  const people = party(
+    '61 Perrachon',
+    '44 Fabre/Parents',
+    '42 Fabre/Parents',
+    '14 Fabre/Fabre children',
+    '11 Fabre/Fabre children',
+  )
+  expect(slept(people)).toEqual(['family 2 3 4 5', 'unpaired 1'])
+  const many = party('61 Perrachon', '44 Fabre/A', '42 Fabre/A', '14 Fabre/B', '11 Fabre/B', '9 Fabre/B')
+  expect(slept(many), 'four have room').toEqual(['twin 2 3', 'family 1 4 5 6'])
+})
+
 test('a room without an adult is marked', () => {
   expect(roomingList(party('9', '7'), 1).every(({ unattended }) => unattended)).toBe(true)
   expect(roomingList(party('40 Keza', '7 Keza'), 0)[0]).toMatchObject({ unattended: false, number: 1 })

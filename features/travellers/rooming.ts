@@ -36,11 +36,11 @@ type Made = { members: Sleeper[]; wished: string | null; bought: boolean; unpair
 /**
  * Distributes travellers to rooms. Requested rooms come first; then the single rooms that were bought, for adults who leave no
  * child behind; then families with children, in their order. A child is never alone, whatever was requested: it shares with an
- * adult. No other traveller shares with somebody they did not choose: they are to be paired, minors apart from adults. Only where
+ * adult, of its own family where one is there. No other traveller shares with somebody they did not choose: they are to be paired, minors apart from adults. Only where
  * a party has no one else, and no single room whose sleeper is a guess, two adults share: they booked one room for two.
  */
 export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): Room[] {
-  const wished = wishedRooms(sleepers)
+  const wished = withKin(wishedRooms(sleepers), sleepers)
   const placed = new Set(wished.flatMap(({ members }) => members))
   const families = familiesOf(sleepers.filter((sleeper) => !placed.has(sleeper)))
   const wishedAlone = wished.filter(({ members }) => members.length === 1).length
@@ -111,6 +111,30 @@ function wishedRooms(sleepers: readonly Sleeper[]): Made[] {
   return [...byName.values()].filter((wish) => !isUnattended(wish))
 }
 
+const familyOf = ({ familyName }: Sleeper) => familyName?.trim().toLowerCase() ?? ''
+
+/**
+ * Requested rooms with the minors of their families who have none, because children asked for one without an adult, as far as four have room
+ * in it: they sleep with their own before they sleep with a stranger.
+ */
+function withKin(wished: readonly Made[], sleepers: readonly Sleeper[]): Made[] {
+  const placed = new Set(wished.flatMap(({ members }) => members))
+  const families = Map.groupBy(
+    sleepers.filter((one) => !placed.has(one) && familyOf(one) !== ''),
+    familyOf,
+  )
+  const left = [...families].filter(([, members]) => members.some(isChild) && !members.some(isAdult))
+  return left.reduce<Made[]>(
+    (rooms, [family, young]) => {
+      const isHost = ({ members }: Made) =>
+        members.length + young.length <= mostInFamilyRoom && members.some((one) => isAdult(one) && familyOf(one) === family)
+      const host = rooms.find(isHost)
+      return rooms.map((made) => (made === host ? { ...made, members: [...made.members, ...young] } : made))
+    },
+    [...wished],
+  )
+}
+
 /** Adults with all minors of their family, or minors without parents. */
 type Family = { adults: Sleeper[]; young: Sleeper[] }
 
@@ -121,7 +145,7 @@ function familiesOf(sleepers: readonly Sleeper[]): Family[] {
   const named = new Map<string, Sleeper[]>()
   const groups: Sleeper[][] = []
   for (const sleeper of sleepers) {
-    const name = sleeper.familyName?.trim().toLowerCase()
+    const name = familyOf(sleeper)
     const known = name ? named.get(name) : undefined
     if (known) known.push(sleeper)
     else {

@@ -3,6 +3,7 @@ import { noteChange } from '#features/bookings/changes/note-change.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { followOrdersQueue } from '#values/queues.ts'
 import { lockTrip } from './reads.server.ts'
 import { type DetailsRefusal, saveDetails } from './save-traveller-details.server.ts'
 
@@ -31,8 +32,10 @@ export function saveRooms(
       if (saved.value.length > 0) changed.push(position)
     }
     const { name: actor } = staff
-    if (changed.length > 0)
+    if (changed.length > 0) {
       await noteChange(ctx, tx, bookingId, { actor, text: `Rooms changed: traveller ${changed.join(', ')}` })
+      await ctx.jobs.addOnce(tx, followOrdersQueue)
+    }
     return done(undefined)
   })
 }

@@ -5,6 +5,7 @@ import { noteChange } from '#features/bookings/changes/note-change.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { followOrdersQueue } from '#values/queues.ts'
 import { type ChangedDetail, changedDetails, encryptedDetails } from './changed-details.ts'
 import { consentVersion } from './details.ts'
 import type { TravellerDetailsAnswer } from './details-answer.ts'
@@ -48,6 +49,8 @@ export function saveTravellerDetails(ctx: Context, input: DetailsInput): Promise
     const saved = await saveDetails(ctx, tx, input)
     if (!saved.done) return saved
     if (input.actor.by === 'staff') await recordCorrection(ctx, tx, trip, { ...input, actor: input.actor }, saved.value)
+    // Rooms are made of wishes, families and ages.
+    await ctx.jobs.addOnce(tx, followOrdersQueue)
     return done(undefined)
   })
 }

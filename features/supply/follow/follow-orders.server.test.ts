@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { archiveSupplier } from '#features/suppliers/save-supplier.server.ts'
+import { detailsVersion } from '#features/travellers/details-version.server.ts'
+import { listDetailRows } from '#features/travellers/reads.server.ts'
+import { saveRooms } from '#features/travellers/save-rooms.server.ts'
 import { removeTraveller, suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
@@ -85,6 +88,21 @@ test('sent and confirmed, a change of the party is to be sent to those whose roo
     {},
   ])
 })
+test('each room is ordered for who sleeps in it, whoever leaves a gap among the positions of a party; who wishes for another room changes the order', async () => {
+  const { bookingId } = await trek.book({ travellers: 3 })
+  const rooms = async () => (await linesOf(bookingId)).map(({ details }) => details.rooms.map(({ adults }) => adults))
+  await sql`update booking_travellers set position = 7 where booking_id = ${bookingId} and position = 2`.execute(ctx.db)
+  await sql`update bookings set version = version + 1 where id = ${bookingId}`.execute(ctx.db)
+  expect(await rooms()).toEqual([
+    [2, 1],
+    [2, 1],
+  ])
+  const details = await listDetailRows(ctx.db, bookingId)
+  const together = details.map((row) => ({ position: row.position, room: 'All', seen: detailsVersion(row) }))
+  expect(await saveRooms(ctx, bookingId, together, actor)).toMatchObject({ done: true })
+  expect(await rooms()).toEqual([[3], [3]])
+})
+
 const addOne = async (bookingId: string) => {
   await sql`insert into booking_travellers (booking_id, position, assumed_age, residency) values (${bookingId}, 3, 30, 'foreign')`.execute(
     ctx.db,

@@ -111,8 +111,8 @@ const nationalityNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** The rooms as their lodge was asked for them. */
 const roomsOf = ({ rooms, travellers }: TravelParty): RoomingPaperFacts['rooms'] =>
-  roomsToOrder(rooms).map((places) => {
-    const guests = places.flatMap((place) => travellers.find(({ position }) => position === place + 1) ?? [])
+  roomsToOrder(rooms).map((positions) => {
+    const guests = positions.flatMap((position) => travellers.find((one) => one.position === position) ?? [])
     const children = guests.filter(({ age }) => age < adultFrom).length
     return {
       name:
