@@ -77,7 +77,7 @@ const sections: readonly Section[] = [
   section('your-changes', 'When you change something', [
     'You change a booking on your booking page until the day before it starts, and see the difference line by line before you accept it. What the page does not let you change, ask us for. The changed booking is priced at the rates of the day, under the cancellation rule it was sold with.',
     'You may move the date yourself until the day on which the balance is due; after that, ask us.',
-    'Before we confirm, every change is free. After that, whatever the price falls by, because somebody leaves or something is left out, costs the share that the table on your booking names for the day. It is never more than the fall.',
+    'Before we confirm, every change is free. After that, the table on your booking names the share that a change costs on its day. If somebody leaves and nobody comes in their place, it is the share of what they count in the price, or of what the price falls by if that is more. If something else is left out, it is the share of what the price falls by. It is never more than the price falls by.',
     'Permits that were bought for somebody who leaves, or for a day that is given up, are paid by you.',
     'If somebody leaves, the price of those who stay may rise: a room is shared by fewer, or a group is smaller.',
   ]),

@@ -1,5 +1,5 @@
 import { ageOf } from '#features/orders/member-age.ts'
-import type { Party } from '#features/orders/order.ts'
+import type { Member, Party } from '#features/orders/order.ts'
 import { adultFrom, childShare } from '#features/pricing/child-share.ts'
 import { lineMessage } from '#features/pricing/line-text.ts'
 import { worded } from '#features/pricing/lines/english-line.ts'
@@ -11,7 +11,7 @@ import type { Purchase } from '../suppliers/permits-needed.ts'
 type Reduction = {
   booking: Pick<Booking, 'startsOn' | 'freeCancelUntil'>
   before: readonly BookedLine[]
-  /** The price for those who stay, with nothing else changed. */
+  /** The price for those who stay and who come in the place of others, with nothing else changed. */
   staying: readonly BookedLine[]
   /** The price of the amended order. */
   after: readonly BookedLine[]
@@ -24,15 +24,14 @@ type Reduction = {
 }
 
 /**
- * The fees of reducing a confirmed booking, as price lines under the policy it was sold under: the fee of travellers who leave on
- * their share, the same percent of any other fall of the price, and permits that are bought already. None when nothing is
+ * The fees of reducing a confirmed booking, as price lines under the policy it was sold under: the fee of travellers who leave, as far as
+ * nobody comes in their place, on their share, the same percent of any other fall of the price, and permits that are bought already. None when nothing is
  * reduced. Source: docs/cancellation.md, 'When some of a party leave'.
  */
 export function leavingFees({ booking, before, staying, after, travellers, party, unused, now }: Reduction): BookedLine[] {
   const [first] = before
   if (!first) return []
-  const leavers = travellers.filter(({ position }) => !party.some((member) => member.position === position))
-  const leave = party.length < travellers.length ? leavers : []
+  const fewer = Math.max(0, travellers.length - party.length)
   const notice = {
     noticeOn: kigaliDay(now),
     startsOn: booking.startsOn,
@@ -40,19 +39,24 @@ export function leavingFees({ booking, before, staying, after, travellers, party
     boughtMinor: 0,
     freeUntil: booking.freeCancelUntil,
   }
-  const share = shareOf(leave, travellers, booking.startsOn)
-  const left = partialCancellation({ ...notice, before, after: staying, share, leavers: leave.length }, now).line
-  const noneLeaving = { leaving: 0, of: 1 }
+  const share = fewer > 0 ? shareOf(travellers, party, booking.startsOn) : noneLeaving
+  const left = partialCancellation({ ...notice, before, after: staying, share, leavers: fewer }, now).line
   const reduced = partialCancellation({ ...notice, before: staying, after, share: noneLeaving, leavers: 0 }, now).line
   const lines = [left, reduced, unusedPermitsLine(unused, first)]
   return lines.flatMap((line) => (line ? { ...line, policy: first.policy } : []))
 }
 
-/** The leaving share of a party, by what each traveller counts in the base: an adult 100, a child their share. */
-function shareOf(leavers: readonly Traveller[], travellers: readonly Traveller[], startsOn: Day) {
+const noneLeaving = { leaving: 0, of: 1 }
+
+/**
+ * The leaving share of a party, by what each traveller counts in the base: an adult 100, a child their share. Who comes in the place of
+ * somebody counts for them.
+ */
+function shareOf(travellers: readonly Traveller[], party: Party, startsOn: Day) {
   const adults = travellers.filter((member) => ageOf(member, startsOn) >= adultFrom).length
-  const weight = (of: readonly Traveller[]) => of.reduce((all, member) => all + childShare(ageOf(member, startsOn), adults), 0)
-  return { leaving: weight(leavers), of: Math.max(1, weight(travellers)) }
+  const weight = (of: readonly Member[]) => of.reduce((all, member) => all + childShare(ageOf(member, startsOn), adults), 0)
+  const all = weight(travellers)
+  return { leaving: Math.max(0, all - weight(party)), of: Math.max(1, all) }
 }
 
 function unusedPermitsLine(unused: Reduction['unused'], { ladder }: BookedLine) {

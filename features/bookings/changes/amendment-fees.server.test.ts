@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Party } from '#features/orders/order.ts'
 import {
   accountNow,
   amend,
@@ -34,6 +35,24 @@ test('before the supplier has answered, one who leaves pays as little as the who
   const party = (await listTravellers(ctx.db, held.id)).slice(0, 1)
   const { lines } = await amendmentNow(ctx, held.id, { order: held.order, party })
   expect(lines.filter(({ kind }) => kind === 'cancellation-fee')).toEqual([])
+})
+
+test('who comes in the place of somebody costs no fee: two who leave and one who comes cost what one who leaves does', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4 })
+  const held = await heldBooking(ctx, trek.slug, 3)
+  await paid(ctx, held.id, held.totalMinor)
+  expect((await bookingNow(ctx, held.id)).state).toBe('confirmed')
+  const [one, two, three] = await listTravellers(ctx.db, held.id)
+  if (!one || !two || !three) throw new Error('Three should travel')
+  const { position: _, ...newcomer } = { ...three, firstNames: null, familyName: null }
+  const feesOf = async (party: Party) => {
+    const { lines } = await amendmentNow(ctx, held.id, { order: held.order, party })
+    return lines.filter(({ kind }) => kind === 'cancellation-fee').map(({ amountMinor }) => amountMinor)
+  }
+  const ofOne = await feesOf([one, two])
+  expect(ofOne).toEqual([expect.any(Number)])
+  expect(await feesOf([one, newcomer])).toEqual(ofOne)
+  expect(await feesOf([one, newcomer, newcomer])).toEqual([])
 })
 
 test('ten nights that are cut to one in the week before cost what cancelling them would', async () => {

@@ -100,12 +100,11 @@ async function feesOf(
   { before, after, quote, now }: { before: readonly BookedLine[]; after: BookedLine[]; quote: BookedQuote; now: Date },
 ): Promise<BookedLine[]> {
   const travellers = await listTravellers(db, booking.id)
-  const stay = party.filter(({ position }) => position !== undefined)
   const isTailored = order.kind === 'tailored'
-  const leaves = stay.length < travellers.length && party.length < travellers.length
+  const leaves = party.length < travellers.length
   // A version of a trip is priced for its own party: who leaves is known by its own lines.
   const without =
-    leaves && !isTailored ? await quoteWithCodeOrWithout(db, booking, { order: booking.order, party: stay }, now) : undefined
+    leaves && !isTailored ? await quoteWithCodeOrWithout(db, booking, { order: booking.order, party }, now) : undefined
   const staying = without?.done ? adjustedAsSold(without.value, before) : null
   const needed = await findPermitsNeeded(db, { order, startsOn: quote.startsOn }, party)
   const purchases = await listPurchases(db, booking.id)
