@@ -160,7 +160,7 @@ test('staff accept for a caller, without a way of paying and without the limit o
   const proposal = await sentProposal(ctx)
   const accepted = await accept(ctx, proposal, { method: null, by: { actor: 'Diane' } })
   if (!accepted.done) throw new Error(JSON.stringify(accepted.refusal))
-  expect(await bookingNow(ctx, accepted.value.id)).toMatchObject({ paymentMethod: null, channel: null })
+  expect(await bookingNow(ctx, accepted.value.id)).toMatchObject({ paymentMethod: null })
 })
 
 test('what is bought for a booking are the permits of who visits, at what each pays', async () => {
@@ -255,6 +255,20 @@ test('what is short of a proposal is told to who sent it once for each part, and
   expect(await alerts()).toMatchObject([about, about])
   await ctx.db.transaction().execute((tx) => updateEnded(tx, proposal.id, { state: 'withdrawn', at: clock.now() }))
   expect((await alerts()).map(({ state }) => state)).toEqual(['settled', 'settled'])
+})
+
+test('a booking that was accepted, by whomever, came by the channel of its enquiry', async () => {
+  for (const [by, channel] of [
+    [byVisitor, 'whatsapp'],
+    [{ actor: 'Diane' }, 'phone'],
+  ] as const) {
+    const proposal = await sentProposal(ctx, { parts: [] })
+    await sql`update enquiries set channel = ${channel}, source = 'recommendation' where id = ${proposal.enquiryId}`.execute(
+      ctx.db,
+    )
+    const accepted = await accept(ctx, proposal, { by })
+    expect(await bookingNow(ctx, accepted.done ? accepted.value.id : '')).toMatchObject({ channel, source: 'recommendation' })
+  }
 })
 
 test('a booking that was accepted has the source of its enquiry first, and of the visit that accepted it last', async () => {

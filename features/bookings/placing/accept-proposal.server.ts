@@ -106,10 +106,10 @@ export async function acceptProposal(
     // An erasure locks the enquiry first: what it deletes is not accepted meanwhile.
     const enquiry = await lockEnquiry(tx, proposal.enquiryId)
     if (!enquiry) return refused({ reason: 'proposal-unknown' })
-    // The enquiry began it, and of an acceptance by staff it was the last that the customer sent.
-    const firstSource = enquiry.trafficSource
-    const sources = { firstSource, lastSource: isVisitor(by) ? (by.lastSource ?? null) : firstSource }
-    const toMake = { ...checked.value, contact: input.contact, message: '', method: input.method, by: { ...made, ...sources } }
+    // The enquiry began it, by its channel, and of an acceptance by staff it was the last that the customer sent.
+    const { channel, source, trafficSource: firstSource } = enquiry
+    const origin = { channel, source, firstSource, lastSource: isVisitor(by) ? (by.lastSource ?? null) : firstSource }
+    const toMake = { ...checked.value, contact: input.contact, message: '', method: input.method, by: { ...made, ...origin } }
     const hold = await holdTermsFor(ctx, tx, toMake, holder)
     if (!hold.done) return hold
     const idempotencyKey = `proposal:${proposal.id}`
