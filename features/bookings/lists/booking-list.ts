@@ -5,8 +5,8 @@ import { digitsToFind } from '#values/phone.ts'
 import { fold } from '#values/slug.ts'
 import type { BookingState } from '../booking.ts'
 
-/** The filters by money or supplier. Each has an index of its own. */
-export const moneyViews = ['unpaid', 'deposit-due', 'part-paid', 'paid', 'overdue', 'refund-due', 'on-request'] as const
+/** The filters by money or supplier. Each has an index of its own. `owing`: sold, before or on its trip, and not paid in full. */
+export const moneyViews = ['unpaid', 'deposit-due', 'part-paid', 'owing', 'paid', 'overdue', 'refund-due', 'on-request'] as const
 export type MoneyView = (typeof moneyViews)[number]
 
 /** The sort orders of the list; each has an index over all bookings and over those of one state. */

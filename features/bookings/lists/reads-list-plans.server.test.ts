@@ -65,6 +65,7 @@ const served: [string, string, ListQuery, ListSort?, ListCursor?, SortDirection?
   ['bookings_of_channel_newest_first', 'of a sales channel', { channel: 'whatsapp' }],
   ['bookings_of_source_newest_first', 'of a marketing source', { source: 'recommendation' }],
   ['bookings_overdue', 'overdue', { money: 'overdue' }],
+  ['bookings_overdue', 'sold and not paid in full', { money: 'owing' }],
   ['bookings_to_give_back', 'a refund due', { money: 'refund-due' }],
   ['bookings_unpaid', 'unpaid', { money: 'unpaid' }],
   ['bookings_part_paid', 'part paid', { money: 'part-paid' }],

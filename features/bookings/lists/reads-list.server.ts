@@ -24,6 +24,7 @@ const ofMoney: Record<MoneyView, (today: Day) => Condition> = {
   unpaid: () => sql`b.owed_minor > 0 and b.paid_minor <= 0`,
   'deposit-due': () => sql`b.state in ('on-hold', 'pending', 'confirmed', 'in-progress') and b.paid_minor < b.deposit_minor`,
   'part-paid': () => sql`b.paid_minor > 0 and b.balance_minor > 0`,
+  owing: () => sql`b.overdue_from > '-infinity' and b.state not in ('completed', 'no-show')`,
   paid: () => sql`b.owed_minor > 0 and b.balance_minor = 0`,
   overdue: (today) => sql`b.overdue_from < ${today}`,
   'refund-due': () => sql`b.balance_minor < 0`,

@@ -9,6 +9,7 @@ import { paymentStatusWords } from '../../../words/admin/bookings/payment-status
 import { leftText } from '../../components/instants.ts'
 import { nextStep, nothingOpen, type OpenWork } from '../step/next-step.ts'
 import { paymentStatusTones, type Tagged } from '../tones.ts'
+import type { Chase } from './chase-of.server.ts'
 
 /** The fields of a booking that its row in a list needs. The browser gets no others. */
 export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
@@ -29,15 +30,18 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
   /** The marketing source and the sales channel; empty where they are not recorded. */
   source: string
   channel: string
+  /** How to ask for their money, in a list of those who have something to pay. */
+  chase: Chase | undefined
 }
 
-/** A row of a list. `work`: what else is open for a sold booking. */
+/** A row of a list. `work`: what else is open for a sold booking. `chase`: in a list of debts. */
 export function bookingRow(
   read: ReadWords,
   booking: Booking,
   account: BookingAccount,
   work: OpenWork | undefined,
   now: Date,
+  chase?: Chase,
 ): BookingRow {
   const orderKindLabels = read(orderKindWords)
   const paymentStatusLabels = read(paymentStatusWords)
@@ -98,5 +102,6 @@ export function bookingRow(
     next: nextStep(read, booking, account, work ?? nothingOpen, now),
     source: booking.source ? originLabels.sources[booking.source] : '',
     channel: booking.channel ? originLabels.channels[booking.channel] : '',
+    chase,
   }
 }

@@ -56,6 +56,10 @@ test('what leaves within seven days begins today', () => {
   expect(presetsOn('2027-03-12').leaving).toMatchObject({ startsFrom: '2027-03-12', startsTo: '2027-03-18' })
 })
 
+test('what leaves within fourteen days and is not paid in full begins today', () => {
+  expect(presetsOn('2027-03-12').leavingOwing).toMatchObject({ money: 'owing', startsFrom: '2027-03-12', startsTo: '2027-03-25' })
+})
+
 test('no state stands in two views, and every state stands in one', () => {
   const placed = Object.values(bookingViews).flatMap((states) => states ?? [])
   expect(new Set(placed).size).toBe(placed.length)

@@ -180,13 +180,25 @@ export const countFilters = ({
 }: BookingsQuery): number =>
   [kind, month, query.package, channel, source, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
 
-export const presetNames = ['todo', 'leaving', 'travelling', 'unpaid', 'deposit', 'overdue', 'refund', 'request', 'new'] as const
+export const presetNames = [
+  'todo',
+  'leaving',
+  'leavingOwing',
+  'travelling',
+  'unpaid',
+  'deposit',
+  'overdue',
+  'refund',
+  'request',
+  'new',
+] as const
 export type PresetName = (typeof presetNames)[number]
 
 /** The views that staff use daily, each an address that is not stored. `today` is the day in Kigali. */
 export const presetsOn = (today: Day): Record<PresetName, BookingsQuery> => ({
   todo: { ...everyBooking, view: 'to-do' },
   leaving: { ...everyBooking, view: 'confirmed', startsFrom: today, startsTo: addDays(today, 6) },
+  leavingOwing: { ...everyBooking, money: 'owing', startsFrom: today, startsTo: addDays(today, 13) },
   travelling: { ...everyBooking, view: 'in-progress' },
   unpaid: { ...everyBooking, money: 'unpaid' },
   new: { ...everyBooking, madeFrom: addDays(today, -6) },

@@ -8,10 +8,13 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { loader as manifestLoader, action as openManifest } from '../../departures/manifest.tsx'
 import { loader as roomingLoader } from '../../departures/rooming-list.tsx'
 import { loader as bookingLoader } from '../booking.tsx'
 import { loader as arrivalsLoader } from './arrivals.tsx'
+import { bookingsPath, presetsOn } from './booking-views.ts'
 import { loader as listLoader } from './bookings.tsx'
 import { loader as calendarLoader } from './calendar.tsx'
 import { loader as csvLoader } from './export-csv.ts'
@@ -93,6 +96,41 @@ test('the list shows what is paid from the ledger, and how long a hold lasts', a
   const { rows, counts } = await list(`?q=${held.reference}`)
   expect(rows).toMatchObject([{ reference: held.reference, bar: { percent: 0 }, hold: '3 days left', state: 'on-hold' }])
   expect(counts['on-hold']).toBe('1')
+})
+
+test('who leaves within fourteen days and is not paid in full is one view, with what is open, since when, and how to reach them', async () => {
+  const today = kigaliDay(ctx.clock.now())
+  const leaving = (days: number, more: Parameters<typeof bareBooking>[1] = {}) =>
+    bareBooking(ctx.db, { startsOn: addDays(today, days), endsOn: addDays(today, days + 2), ...more })
+  const due = await leaving(13)
+  await sql`update bookings set balance_due_on = ${addDays(today, -3)} where id = ${due}`.execute(ctx.db)
+  const pending = await leaving(2, { state: 'pending' })
+  const settled = await leaving(3)
+  await paid(ctx, settled, 4_900_00)
+  for (const state of ['enquiry', 'waitlisted', 'completed', 'no-show'] as const) await leaving(4, { state })
+  await leaving(4, { state: 'on-hold', holdEndsAt: ctx.clock.now() })
+  const cancelled = await leaving(4, { state: 'cancelled' })
+  await sql`update bookings set fee_minor = 1000 where id = ${cancelled}`.execute(ctx.db)
+  await leaving(14)
+  const view = bookingsPath(presetsOn(today).leavingOwing).replace('/admin/bookings', '')
+  const { rows, presetCounts } = await list(view)
+  expect(rows.map(({ id }) => id)).toEqual([pending, due])
+  expect(presetCounts.leavingOwing).toBe('2')
+  const [, late] = rows
+  expect(late).toMatchObject({
+    balance: '$4,900 due',
+    chase: {
+      due: `was due ${readEnglish.format.shortDay(addDays(today, -3))}`,
+      phone: { text: '+47 900 00 000', href: 'tel:+4790000000' },
+      email: `/admin/bookings/${due}?ask=email`,
+    },
+  })
+  expect(decodeURIComponent(late?.chase?.whatsapp ?? '')).toMatch(
+    /wa\.me\/4790000000\?text=.*Please pay \$4,900\..*\/bookings\//s,
+  )
+  const reader = await listLoader(args(`/admin/bookings${view}`, { cookie: cookies['read-only'] ?? '' }))
+  expect(reader.rows[0]?.chase).toMatchObject({ whatsapp: undefined, email: undefined, phone: { text: '+47 900 00 000' } })
+  expect((await list('?view=confirmed')).rows[0]?.chase).toBeUndefined()
 })
 
 test('a page leads on and back, and one whose beginning has gone begins again', async () => {

@@ -4,6 +4,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
+import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
@@ -12,6 +13,7 @@ import { DemoTag } from '../../components/demo-tag.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 import { type BookingColumn, type BookingsQuery, bookingsPath, sortOf, usualColumns } from './booking-views.ts'
+import type { Chase } from './chase-of.server.ts'
 
 const tickOf = (read: ReadWords): Column<BookingRow> => ({
   head: <span className="visually-hidden">{read(bookingListWords).columns.tick}</span>,
@@ -49,7 +51,12 @@ export const columnNamesOf = (read: ReadWords): Record<BookingColumn, string> =>
 })
 
 const cellsOf = (read: ReadWords): Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> => ({
-  lead: { className: 'lead', sort: 'name', cell: ({ leadName }) => leadName },
+  lead: {
+    className: 'lead',
+    sort: 'name',
+    cell: ({ leadName }) => leadName,
+    small: ({ chase, leadName }) => chase && <Reach chase={chase} name={leadName} />,
+  },
   product: { className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
   starts: { className: 'num nowrap', sort: 'start', cell: ({ leaves }) => leaves },
   travellers: {
@@ -65,11 +72,12 @@ const cellsOf = (read: ReadWords): Record<BookingColumn, Omit<Column<BookingRow>
     className: 'num money-of',
     sort: 'balance',
     cell: ({ balance, paid }) => balance || (paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>),
-    small: ({ bar, total }) =>
+    small: ({ bar, total, chase }) =>
       total && (
         <>
           {bar && <PaidBar {...bar} />}
           {read(bookingListWords).of({ total })}
+          {chase?.due && `, ${chase.due}`}
         </>
       ),
   },
@@ -123,6 +131,28 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
         </button>
       </BulkBar>
     </form>
+  )
+}
+
+/** The ways to reach a customer who has something to pay. */
+function Reach({ chase: { phone, whatsapp, email }, name }: { chase: Chase; name: string }) {
+  const words = useWords(messageWords)
+  return (
+    <span className="reach num">
+      {phone && <a href={phone.href}>{phone.text}</a>}
+      {whatsapp && (
+        <a href={whatsapp} target="_blank" rel="noreferrer">
+          {words.whatsapp}
+          <span className="visually-hidden">: {name}</span>
+        </a>
+      )}
+      {email && (
+        <Link to={email}>
+          {words.email}
+          <span className="visually-hidden">: {name}</span>
+        </Link>
+      )}
+    </span>
   )
 }
 

@@ -28,11 +28,14 @@ test('the document is the one that fits the state, and never one that the bookin
   expect(documentThatFits('on-hold', [{ name: 'itinerary' }])).toEqual({ name: 'itinerary' })
 })
 
-test('the message of a hold says what is to be paid, until when and where it says how, and of another state its page alone', () => {
+test('the message says what is to be paid and where it says how, of a hold until when, and without it the page alone', () => {
   const said = { name: 'Jean', company: 'Impamba', journey: 'a trek', link: 'https://site.example/b' }
   const pay = { amount: '$450', until: '14 June, 18:00' }
   expect(whatsappText({ ...said, state: 'on-hold', pay })).toBe(
     'Hello Jean, this is Impamba. Your booking is on hold for you: a trek. Please pay $450 by 14 June, 18:00.\n\nHow to pay, on your page: https://site.example/b',
+  )
+  expect(whatsappText({ ...said, state: 'confirmed', pay: { amount: '$900', until: undefined } })).toMatch(
+    /a trek\. Please pay \$900\.\n\nHow to pay, on your page: /,
   )
   expect(whatsappText({ ...said, state: 'confirmed' })).toMatch(/a trek\.\n\nYour page: /)
 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
-import { instantWords } from '#features/bookings/emails/email-facts.ts'
 import { bookingValueParts, bookingValues } from '#features/bookings/emails/email-values.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
@@ -15,13 +14,12 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
-import { whatsappText } from '../../../words/admin/bookings/whatsapp-text.ts'
 import { whenText } from '../../components/instants.ts'
-import { telHref, whatsappHref } from '../../components/phone-links.ts'
-import { journeyText } from '../booking-view.ts'
+import { telHref } from '../../components/phone-links.ts'
 import { languageChoices } from '../contact/customer-languages.ts'
 import { documentThatFits } from './document-that-fits.ts'
 import { otherSupplierEmail } from './other-supplier.server.ts'
+import { whatsappOf } from './whatsapp-of.ts'
 
 type Shown = { account: BookingAccount; documents: readonly { name: string; title: string }[] }
 
@@ -51,7 +49,8 @@ export async function messageView(
   }
   if (isErased(booking)) return { ...nothing, pdf }
   const link = may(role, 'bookings:move') ? linkTo(ctx, booking) : undefined
-  const whatsapp = link && (await whatsappOf(ctx, read, booking, { link, account }))
+  const whatsapp =
+    link && whatsappOf(ctx, booking, { company: (await findSettings(ctx.db)).company.name, link, due: account.due })
   const writes = may(role, 'emails:write')
   const reached = isReachable(booking.email)
   const missing = [
@@ -69,24 +68,6 @@ export async function messageView(
     confirms: writes && reached && until ? words.again.why({ when: whenText(read, until, now) }) : undefined,
     today: may(role, 'bookings:note') ? kigaliDay(now) : undefined,
   }
-}
-
-async function whatsappOf(
-  { db, words }: Context,
-  read: ReadWords,
-  booking: Booking,
-  { link, account: { due } }: { link: string; account: BookingAccount },
-) {
-  const { company } = await findSettings(db)
-  const { leadName: name, state, phone, holdEndsAt, currency } = booking
-  // In English, as the message.
-  const english = words.in('en', bookingValueParts)
-  const pay =
-    state === 'on-hold' && holdEndsAt && due.minor > 0
-      ? { amount: english.format.money({ minor: due.minor, currency }), until: instantWords({ read: english }, holdEndsAt) }
-      : undefined
-  const text = whatsappText({ name, company: company.name, state, journey: journeyText(read, booking), link, pay })
-  return whatsappHref(phone, text)
 }
 
 /** The form of an email with its templates, filled in for this booking. */

@@ -19,9 +19,9 @@ const aboutBooking: Record<BookingState, (journey: string) => string> = {
 
 type Whatsapp = { name: string; company: string; state: BookingState; journey: string; link: string; pay?: Payable | undefined }
 
-/** What is to be paid and until when, in words. */
-type Payable = { amount: string; until: string }
+/** What is to be paid, in words, and of a hold until when. */
+type Payable = { amount: string; until: string | undefined }
 
-/** What a WhatsApp message to a customer begins with, in English; of a hold what is to be paid, until when, and where it says how. */
+/** What a WhatsApp message to a customer begins with, in English; where something is due what is to be paid, and where it says how. */
 export const whatsappText = ({ name, company, state, journey, link, pay }: Whatsapp): string =>
-  `Hello ${name}, this is ${company}. ${aboutBooking[state](journey)}${pay ? ` Please pay ${pay.amount} by ${pay.until}.` : ''}\n\n${pay ? 'How to pay, on your page' : 'Your page'}: ${link}`
+  `Hello ${name}, this is ${company}. ${aboutBooking[state](journey)}${pay ? ` Please pay ${pay.amount}${pay.until ? ` by ${pay.until}` : ''}.` : ''}\n\n${pay ? 'How to pay, on your page' : 'Your page'}: ${link}`
