@@ -73,6 +73,7 @@ import { purgeMisses } from '#features/search/purge-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { freightQuoteQueue } from '#features/shipments/send-quote.server.ts'
 import { sendQuoteEmail } from '#features/shipments/send-quote-email.server.tsx'
+import { settleQuote } from '#features/shipments/settle-quote.server.ts'
 import { answerEmailRequest, requestedEmailQueue } from '#features/staff/emails/requested-emails.server.ts'
 import { sendSecurityNotice } from '#features/staff/emails/send-security-notice.server.tsx'
 import { sendStaffEmail, staffEmailQueue } from '#features/staff/emails/staff-emails.server.tsx'
@@ -135,7 +136,9 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
         ...(await filesOfEmail(ctx, email, documentSources)),
         ...(await filesOfSupplierEmail(ctx, email)),
       ]
-      await settleAnswer(ctx, await sendStoredEmail(ctx, data, files))
+      const email = await sendStoredEmail(ctx, data, files)
+      await settleAnswer(ctx, email)
+      await settleQuote(ctx, email)
     },
     [issueQueue]: (data) => sendIssue(ctx, data),
     [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),

@@ -25,7 +25,7 @@ export type EnquiryChange = {
   event: EnquiryEvent
   text: string
   /** Without an id the server itself, to which nothing is assigned. */
-  actor: EnquiryActor | { id: null; name: string }
+  actor: { id: string | null; name: string }
 }
 
 type Also = {

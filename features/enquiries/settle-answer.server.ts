@@ -13,10 +13,10 @@ export async function settleAnswer(
   { db }: Pick<Context, 'db'>,
   email: Pick<StoredEmail, 'occasion' | 'sentAt'> | undefined,
 ): Promise<void> {
-  const [about, id = '', , last] = email?.occasion.split(':') ?? []
+  const [about, id = '', what, last] = email?.occasion.split(':') ?? []
   const version = Number(last)
   const sentAt = email?.sentAt
-  if (!sentAt || about !== 'enquiry' || !isUuid(id) || !Number.isSafeInteger(version)) return
+  if (!sentAt || about !== 'enquiry' || what !== 'answer' || !isUuid(id) || !Number.isSafeInteger(version)) return
   await db.transaction().execute(async (tx) => {
     const enquiry = await lockEnquiry(tx, id)
     if (enquiry?.state !== 'new' && enquiry?.state !== 'answered') return

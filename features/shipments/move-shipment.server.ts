@@ -4,6 +4,7 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeShipment, type ShipmentActor, type ShipmentRefusal } from './change-shipment.server.ts'
 import type { Shipment } from './reads.server.ts'
+import { settleAccepted } from './settle-quote.server.ts'
 import { type DayFault, dayFaultOf } from './shipment.ts'
 
 export type ShipmentMoveForm =
@@ -39,7 +40,10 @@ export function moveShipment(
       if (event === 'reopen') return done({ reason: '', accepted_on: null })
       return 'on' in form ? planned(form, shipment, kigaliDay(now)) : done({})
     },
-    (tx, _version, { enquiryId }, now) => keepEnquiryLonger(tx, enquiryId, now),
+    async (tx, _version, { enquiryId }, now) => {
+      if (event === 'accept') await settleAccepted(ctx, tx, { id, enquiryId }, actor)
+      await keepEnquiryLonger(tx, enquiryId, now)
+    },
   )
 }
 

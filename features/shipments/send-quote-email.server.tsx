@@ -1,6 +1,7 @@
 import { emailFrameParts } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts, Figures } from '#features/emails/figures.server.tsx'
+import { findEmailByOccasion } from '#features/emails/reads.server.ts'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
@@ -12,7 +13,9 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { usd } from '#values/money.ts'
 import { quotedLines } from './price.ts'
+import { quoteOccasion } from './quote-sent.ts'
 import { findShipment, listShipmentEvents, type Shipment } from './reads.server.ts'
+import { settleQuote } from './settle-quote.server.ts'
 import { freightQuoteEmailWords } from './words/freight-quote-email.ts'
 
 /** All that a quote may say. */
@@ -22,7 +25,7 @@ export const freightQuoteParts: readonly Source[] = [...emailFrameParts, freight
  * The job that writes and sends a quote in the language of its enquiry; safe to run again. Does nothing where the enquiry has been purged, or where the
  * price was changed before the email was written: it is then sent again.
  */
-export async function sendQuoteEmail(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
+export async function sendQuoteEmail(ctx: Context, { id, version, by }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || typeof version !== 'number') throw new Error('No job of a quote')
   const shipment = await findShipment(ctx.db, id)
   if (!shipment || shipment.state === 'new') return
@@ -30,14 +33,16 @@ export async function sendQuoteEmail(ctx: Context, { id, version }: Record<strin
   if (sent?.version !== version) return
   const { company } = await findSettings(ctx.db)
   const read = ctx.words.in(shipment.language, freightQuoteParts)
+  const occasion = quoteOccasion(shipment.enquiryId, version)
   await sendEmail(ctx, {
-    occasion: `enquiry:${shipment.enquiryId}:quote:${version}`,
+    occasion,
     bookingId: null,
     to: shipment.email,
     subject: quoteSubject({ read, company, shipment }),
     language: read.language,
     content: <QuoteEmail read={read} company={company} shipment={shipment} />,
   })
+  await settleQuote(ctx, await findEmailByOccasion(ctx.db, occasion), typeof by === 'string' ? by : null)
 }
 
 /** A quote as it will be sent, for staff to check. */

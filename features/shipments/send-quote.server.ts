@@ -1,7 +1,5 @@
-import { recordQuote } from '#features/enquiries/record-quote.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { moneyText, usd } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeShipment, type ShipmentActor, type ShipmentRefusal } from './change-shipment.server.ts'
 import { type Unfinished, unfinishedOf } from './shipment.ts'
@@ -10,8 +8,8 @@ import { type Unfinished, unfinishedOf } from './shipment.ts'
 export const freightQuoteQueue = 'freight-quote'
 
 /**
- * Sends the price as it was shown: a job writes the email at the same commit, and the enquiry is
- * answered. Refused besides what `changeShipment` refuses: what is missing for a quote, or a last day that is past.
+ * Sends the price as it was shown: a job writes the email at the same commit. The enquiry waits until it has left (`settleQuote`), or until
+ * staff record that they sent it themselves (`recordSentQuote`). Refused besides what `changeShipment` refuses: what is missing for a quote, or a last day that is past.
  */
 export const sendQuote = (
   ctx: Context,
@@ -24,9 +22,8 @@ export const sendQuote = (
       const missing = unfinishedOf(shipment, kigaliDay(now))
       return missing.length > 0 ? refused({ reason: 'quote-unfinished', missing }) : done({})
     },
-    async (tx, version, { enquiryId, totalMinor }) => {
-      await recordQuote(ctx, tx, { id: enquiryId, text: `Freight quote sent: ${moneyText(usd(totalMinor))}.`, actor })
+    async (tx, version, { enquiryId }) => {
       // The id of the enquiry takes the job away where its person is erased first.
-      await ctx.jobs.add(tx, freightQuoteQueue, { id, enquiryId, version })
+      await ctx.jobs.add(tx, freightQuoteQueue, { id, enquiryId, version, by: actor.id })
     },
   )

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
+import { findEmailByOccasion } from '#features/emails/reads.server.ts'
+import { storedEmailQueue } from '#features/emails/send-stored-email.server.ts'
+import { moveEnquiry } from '#features/enquiries/move-enquiry.server.ts'
+import { findAdminEnquiry, listEnquiryEvents } from '#features/enquiries/reads-admin.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { member } from '#features/staff/test-member.server.ts'
+import { jobHandlers } from '#server/jobs.ts'
 import { englishTexts, shippedLanguages, withoutMessage } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { beginShipment } from './begin-shipment.server.ts'
@@ -12,6 +18,7 @@ import { findShipment, findShipmentOf, listShipmentEvents, listShipments, totalS
 import { saveShipment } from './save-shipment.server.ts'
 import { sendQuote } from './send-quote.server.ts'
 import { freightQuoteParts, previewQuote, sendQuoteEmail } from './send-quote-email.server.tsx'
+import { recordSentQuote } from './settle-quote.server.ts'
 import type { ShipmentText } from './shipment.ts'
 
 const { ctx, clock, runJobs, emails: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
@@ -81,6 +88,47 @@ test('a quote is sent once, with the margin inside its lines, and the enquiry is
     ctx.db,
   )
   expect(rows).toEqual([{ state: 'answered', finished: true }])
+})
+
+test('a quote is an answer once its email has left, by hand from the Outbox too, or staff record that they sent it; not where the customer wrote back', async () => {
+  const stays = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  const written = async () => {
+    const { id, enquiryId } = await makeShipment(`${randomUUID()}@example.no`)
+    await save(id, 1)
+    await send(id, 2)
+    await sendQuoteEmail(stays, { id, version: 3 })
+    return { id, enquiryId }
+  }
+  const enquiry = (id: string) => findAdminEnquiry(ctx.db, id)
+  const told = async (id: string) => (await listEnquiryEvents(ctx.db, id)).filter(({ event }) => event === 'told')
+  const sendStored = async (enquiryId: string) => {
+    const email = await findEmailByOccasion(ctx.db, `enquiry:${enquiryId}:quote:3`)
+    await jobHandlers(ctx)[storedEmailQueue]?.({ letterId: email?.id })
+  }
+  const byOutbox = await written()
+  expect(await enquiry(byOutbox.enquiryId)).toMatchObject({ state: 'new', finishedAt: null })
+  await sendStored(byOutbox.enquiryId)
+  await sendStored(byOutbox.enquiryId)
+  expect(await enquiry(byOutbox.enquiryId)).toMatchObject({ state: 'answered', finishedAt: clock.now() })
+  expect(await told(byOutbox.enquiryId)).toMatchObject([{ text: 'Freight quote sent: $880.', actor: diane.name }])
+
+  const byStaff = await written()
+  const record = (seen: number) => recordSentQuote(ctx, { id: byStaff.id, seen, actor: diane })
+  expect(await record(2)).toMatchObject({ refusal: { reason: 'shipment-changed' } })
+  for (const _ of [1, 2]) expect(await record(3)).toEqual({ done: true, value: { version: 3 } })
+  expect(await told(byStaff.enquiryId)).toHaveLength(1)
+  expect(await enquiry(byStaff.enquiryId)).toMatchObject({ state: 'answered', assignedTo: diane.id })
+
+  const accepted = await written()
+  await move(accepted.id, 3, { event: 'accept', on: '2027-03-12', text: 'By telephone' })
+  expect(await enquiry(accepted.enquiryId)).toMatchObject({ state: 'answered' })
+
+  const wroteBack = await written()
+  clock.advance(1000)
+  await moveEnquiry(ctx, { id: wroteBack.enquiryId, seen: 1, event: 'reply', text: 'By sea, please', actor: diane })
+  await sendStored(wroteBack.enquiryId)
+  expect(await enquiry(wroteBack.enquiryId)).toMatchObject({ state: 'new' })
+  expect(await told(wroteBack.enquiryId)).toEqual([])
 })
 
 test('a quote is in the language of its enquiry, as staff see it before, with the same amounts; and whole in it or English', async () => {

@@ -216,7 +216,10 @@ test('freight keeps what was typed beside what is wrong with it, and is sent as 
     status: 303,
   })
   expect(await load('')).toMatchObject({ state: 'priced' })
-  expect((await enquiryLoader(args(at(id), { ...owner, params: { id } }))).state).toBe('answered')
+  const enquiryState = async () => (await enquiryLoader(args(at(id), { ...owner, params: { id } }))).state
+  expect(await enquiryState()).toBe('new')
+  await runJobs()
+  expect(await enquiryState()).toBe('answered')
 })
 
 const called = {

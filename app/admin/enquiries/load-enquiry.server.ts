@@ -25,11 +25,12 @@ import { isUuid } from '#values/uuid.ts'
 import { answerNotSentWords } from '../../words/admin/answer-not-sent.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { newEnquiryWords } from '../../words/admin/new-enquiry.ts'
+import type { NotSent } from '../components/emails/not-sent-note.tsx'
 import { instantText, whenText } from '../components/instants.ts'
 import { whatsappHref } from '../components/phone-links.ts'
 import { trafficSourceText } from '../components/traffic-source-text.ts'
 import { emailOccasion, enquiryTimeline } from './enquiry-timeline.ts'
-import { answerNotSent, type NotSent } from './not-sent.ts'
+import { answerNotSent } from './not-sent.ts'
 
 const freshMs = 5 * 60_000
 

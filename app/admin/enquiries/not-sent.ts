@@ -1,10 +1,8 @@
 import { mayHappen } from '#features/enquiries/enquiry-moves.ts'
 import type { AdminEnquiry, EnquiryEventRow } from '#features/enquiries/reads-admin.server.ts'
+import type { NotSent } from '../components/emails/not-sent-note.tsx'
 import { whatsappHref } from '../components/phone-links.ts'
 import { emailOccasion } from './enquiry-timeline.ts'
-
-/** An answer that staff must send themselves, with the link that opens WhatsApp with it where the phone number allows it. */
-export type NotSent = { text: string; whatsapp: string | undefined; isRefused: boolean }
 
 type Described = {
   events: readonly EnquiryEventRow[]

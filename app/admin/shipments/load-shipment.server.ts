@@ -1,8 +1,10 @@
 import { data } from 'react-router'
+import { whyItStays } from '#features/emails/reachable.ts'
 import { listEmailsOfOccasions } from '#features/emails/reads.server.ts'
-import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { type EnquiryEventRow, findAdminEnquiry, listEnquiryEvents } from '#features/enquiries/reads-admin.server.ts'
 import { basisOf, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
 import { quotedLines } from '#features/shipments/price.ts'
+import { quoteOccasion, quoteSentText } from '#features/shipments/quote-sent.ts'
 import { findShipment, listShipmentEvents, type Shipment, type ShipmentEventRow } from '#features/shipments/reads.server.ts'
 import { previewQuote } from '#features/shipments/send-quote-email.server.tsx'
 import { mayMove, unfinishedOf } from '#features/shipments/shipment.ts'
@@ -11,10 +13,12 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { isUuid } from '#values/uuid.ts'
+import { answerNotSentWords } from '../../words/admin/answer-not-sent.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
 import { instantText } from '../components/instants.ts'
+import { quoteNotSent } from './not-sent-quote.ts'
 import { shipmentValues } from './shipment-values.ts'
 
 const freshMs = 5 * 60_000
@@ -36,8 +40,12 @@ export async function loadShipment(
   const { db, clock, mail } = ctx
   const shipment = await findShipmentOr404(db, id)
   const { enquiryId, state } = shipment
-  const [enquiry, events] = await Promise.all([findAdminEnquiry(db, enquiryId), listShipmentEvents(db, id)])
-  const occasionOf = (version: number) => `enquiry:${enquiryId}:quote:${version}`
+  const [enquiry, events, enquiryEvents] = await Promise.all([
+    findAdminEnquiry(db, enquiryId),
+    listShipmentEvents(db, id),
+    listEnquiryEvents(db, enquiryId),
+  ])
+  const occasionOf = (version: number) => quoteOccasion(enquiryId, version)
   const quotes = events.filter(({ event }) => event === 'quote').map(({ version }) => occasionOf(version))
   const emails = await listEmailsOfOccasions(db, quotes)
   const now = clock.now()
@@ -45,6 +53,8 @@ export async function loadShipment(
   const missing = state === 'new' ? unfinishedOf(shipment, today) : []
   const previews = looks && mayMove('quote', state)
   const { version, reference, name, email, origin, destination } = shipment
+  const stays = whyItStays(mail, email) !== undefined
+  const notSent = quoteNotSent(shipment, { events, emails, enquiryEvents, phone: enquiry?.phone ?? '', stays })
   return {
     id,
     enquiryId,
@@ -69,6 +79,7 @@ export async function loadShipment(
     facts: factsOf(read, shipment),
     missing: previews ? missing : [],
     preview: previews && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
+    notSent,
     delivers: mail.delivers,
     timeline: events.map(({ version: made, at, actor, event, text, totalMinor }) => {
       const sentEmail = event === 'quote' ? emails.find(({ occasion }) => occasion === occasionOf(made)) : undefined
@@ -76,7 +87,7 @@ export async function loadShipment(
       return {
         key: made,
         when: instantText(at, now, read.format),
-        title: labels.events[event],
+        title: sentEmail && !sentEmail.sentAt ? read(answerNotSentWords).quote.written : labels.events[event],
         by: labels.by({ name: actor }),
         event,
         text: event === 'save' || event === 'quote' ? read.format.money(usd(totalMinor)) : text,
@@ -86,7 +97,7 @@ export async function loadShipment(
         },
       }
     }),
-    flash: flashOf(read, did, events, now),
+    flash: flashOf(read, did, { events, enquiryEvents, stays, now }),
   }
 }
 
@@ -117,10 +128,22 @@ function factsOf(read: ReadWords, { acceptedOn, loadedOn, expectedOn, deliveredO
   return reason ? [...known, [facts.reason, reason]] : known
 }
 
+type Happened = {
+  events: readonly ShipmentEventRow[]
+  enquiryEvents: readonly EnquiryEventRow[]
+  stays: boolean
+  now: Date
+}
+
 /** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
-function flashOf(read: ReadWords, did: string | null, events: readonly ShipmentEventRow[], now: Date): string | undefined {
+function flashOf(read: ReadWords, did: string | null, { events, enquiryEvents, stays, now }: Happened): string | undefined {
   const words = read(shipmentAdminWords).shipment
+  const isFresh = ({ at }: { at: Date }) => now.getTime() - at.getTime() <= freshMs
   const last = events.at(-1)
-  if (!last || last.event !== did || now.getTime() - last.at.getTime() > freshMs) return undefined
-  return words.did[last.event]
+  if (last?.event === 'quote' && did === 'sent') {
+    const text = quoteSentText(last.totalMinor)
+    return enquiryEvents.some((one) => one.text === text && isFresh(one)) ? read(answerNotSentWords).quote.sent : undefined
+  }
+  if (!last || last.event !== did || !isFresh(last)) return undefined
+  return last.event === 'quote' && stays ? read(answerNotSentWords).quote.saved : words.did[last.event]
 }

@@ -35,7 +35,8 @@ export function MovesPane({ shipment, reply }: Props) {
   )
 }
 
-function Press({ event, version, children }: { event: string; version: number; children: string }) {
+/** A move without a field: one button. */
+export function Press({ event, version, children }: { event: string; version: number; children: string }) {
   return (
     <Form method="post" action="?" preventScrollReset>
       <input type="hidden" name="version" value={version} />

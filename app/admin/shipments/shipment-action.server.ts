@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { moveShipment, type ShipmentMoveForm, type ShipmentMoveRefusal } from '#features/shipments/move-shipment.server.ts'
 import { sendQuote } from '#features/shipments/send-quote.server.ts'
+import { recordSentQuote } from '#features/shipments/settle-quote.server.ts'
 import type { Unfinished } from '#features/shipments/shipment.ts'
 import type { Context } from '#platform/context.ts'
 import { isDay } from '#values/dates.ts'
@@ -17,6 +18,7 @@ export function doByShipmentForm(
   values: Readonly<Record<string, string>>,
 ): Promise<Outcome<unknown, ShipmentFormRefusal>> {
   if (values.event === 'quote') return sendQuote(ctx, move)
+  if (values.event === 'sent') return recordSentQuote(ctx, move)
   const form = moveForm(values)
   if (!form) throw data(null, { status: 404 })
   return moveShipment(ctx, { ...move, form })

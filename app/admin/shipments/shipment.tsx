@@ -7,14 +7,16 @@ import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { answerNotSentWords } from '../../words/admin/answer-not-sent.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { NotSentNote } from '../components/emails/not-sent-note.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/shipment.ts'
 import { findShipmentOr404, loadShipment } from './load-shipment.server.ts'
-import { MovesPane } from './moves-pane.tsx'
+import { MovesPane, Press } from './moves-pane.tsx'
 import { PriceForm } from './price-form.tsx'
 import { QuotePane } from './quote-pane.tsx'
 import { doByShipmentForm } from './shipment-action.server.ts'
@@ -75,6 +77,7 @@ export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: Should
 export default function ShipmentScreen({ loaderData, actionData: reply }: Route.ComponentProps) {
   const shipmentLabels = useWords(shipmentAdminWords)
   const words = shipmentLabels.shipment
+  const notSentLabels = useWords(answerNotSentWords)
   const { enquiryId, reference, name, origin, destination, state, flash } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
@@ -105,6 +108,15 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
       </div>
       <div className="edit">
         <div className="col">
+          {loaderData.notSent && (
+            <NotSentNote notSent={loaderData.notSent} what="quote" email={loaderData.email} subject={reference}>
+              {writes && (
+                <Press event="sent" version={loaderData.version}>
+                  {notSentLabels.quote.go}
+                </Press>
+              )}
+            </NotSentNote>
+          )}
           {params.has('look') && writes && (
             <QuotePane shipment={loaderData} reply={reply?.event === 'quote' ? reply : undefined} />
           )}
