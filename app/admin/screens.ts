@@ -9,6 +9,7 @@ export type ScreenName = Exclude<keyof (typeof frameAdminWords.tree)['rail'], 'r
 type ActionName = keyof (typeof searchAdminWords.tree)['actions']
 
 /**
+ * `inMenu`: what the sidebar calls a screen that leads to others, where its own name says too little of them;
  * `key` is what is pressed after G to go there, where it has one; `beside`: lists that belong with it and have no place of their own; `under`: the address
  * of the screen that leads to it, where the sidebar does not.
  */
@@ -16,6 +17,7 @@ export type AdminScreen = {
   to: string
   icon: AdminIconName
   name: ScreenName
+  inMenu?: ScreenName
   needs: Permission
   key?: string
   end?: boolean
@@ -43,7 +45,9 @@ const contentScreens = contentItems.map(
 const translatesOnly = (may: (permission: Permission) => boolean) => may('translations:write') && !may('content:write')
 /** Who reads no reports comes to the analytics by the sidebar itself. */
 const withoutReports = (may: (permission: Permission) => boolean) => !may('reports:read')
+const ofEnquiries = { under: '/admin/enquiries' } as const
 const ofRoster = { under: '/admin/roster' } as const
+const ofSupply = { under: '/admin/supply' } as const
 const ofPermits = { under: '/admin/permits' } as const
 const ofReports = { under: '/admin/reports' } as const
 const ofContent = { under: contentPath } as const
@@ -60,22 +64,22 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin', icon: 'today', name: 'today', needs: 'admin:read', key: 't', end: true },
       { to: '/admin/day', icon: 'departures', name: 'day', needs: 'bookings:read', under: '/admin' },
       { to: '/admin/bookings', icon: 'bookings', name: 'bookings', needs: 'bookings:read', key: 'b' },
+      { to: '/admin/enquiries', icon: 'enquiries', name: 'enquiries', needs: 'enquiries:read', key: 'e' },
+      { to: '/admin/shipments', icon: 'freight', name: 'freight', needs: 'enquiries:read', key: 'f', ...ofEnquiries },
+      { to: '/admin/trips', icon: 'trips', name: 'trips', needs: 'trips:read' },
       { to: '/admin/departures', icon: 'departures', name: 'departures', needs: 'bookings:read', key: 'd' },
+      { to: '/admin/roster', icon: 'crew', name: 'roster', needs: 'bookings:read', key: 'c' },
+      { to: '/admin/crew', icon: 'crew', name: 'crew', needs: 'bookings:read', ...ofRoster },
+      { to: '/admin/supply', icon: 'supply', name: 'supply', inMenu: 'suppliers', needs: 'bookings:read' },
+      { to: '/admin/suppliers', icon: 'supply', name: 'suppliers', needs: 'costs:read', ...ofSupply },
+      { to: '/admin/payables', icon: 'supply', name: 'payables', needs: 'costs:read', ...ofSupply },
+      { to: '/admin/fx', icon: 'supply', name: 'fx', needs: 'costs:read', ...ofSupply },
       { to: '/admin/permits', icon: 'permits', name: 'permits', needs: 'bookings:read' },
       { to: '/admin/permits/buy', icon: 'bookings', name: 'permitsToBuy', needs: 'bookings:read', ...ofPermits },
       { to: '/admin/permits/numbers', icon: 'bookings', name: 'permitNumbers', needs: 'permits:write', ...ofPermits },
       { to: '/admin/permits/closure', icon: 'bookings', name: 'permitClosure', needs: 'permits:write', ...ofPermits },
-      { to: '/admin/enquiries', icon: 'enquiries', name: 'enquiries', needs: 'enquiries:read', key: 'e' },
-      { to: '/admin/trips', icon: 'trips', name: 'trips', needs: 'trips:read' },
-      { to: '/admin/customers', icon: 'customers', name: 'customers', needs: 'bookings:read', key: 'o' },
-      { to: '/admin/shipments', icon: 'freight', name: 'freight', needs: 'enquiries:read', key: 'f' },
-      { to: '/admin/roster', icon: 'crew', name: 'roster', needs: 'bookings:read', key: 'c' },
-      { to: '/admin/crew', icon: 'crew', name: 'crew', needs: 'bookings:read', ...ofRoster },
-      { to: '/admin/supply', icon: 'crew', name: 'supply', needs: 'bookings:read', ...ofRoster },
-      { to: '/admin/suppliers', icon: 'crew', name: 'suppliers', needs: 'costs:read', ...ofRoster },
-      { to: '/admin/payables', icon: 'crew', name: 'payables', needs: 'costs:read', ...ofRoster },
-      { to: '/admin/fx', icon: 'crew', name: 'fx', needs: 'costs:read', ...ofRoster },
       { to: '/admin/permits/authorities', icon: 'crew', name: 'authorities', needs: 'bookings:read', ...ofPermits },
+      { to: '/admin/customers', icon: 'customers', name: 'customers', needs: 'bookings:read', key: 'o' },
       { to: '/admin/emails', icon: 'emails', name: 'emails', needs: 'emails:read', key: 'l' },
     ],
   },

@@ -7,6 +7,7 @@ import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
 import pages from 'lucide-static/icons/file-text.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
+import supply from 'lucide-static/icons/handshake.svg?raw'
 import community from 'lucide-static/icons/heart-handshake.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
 import pictures from 'lucide-static/icons/image.svg?raw'
@@ -69,6 +70,7 @@ const icons = {
   settings: shapes(settings),
   signOut: shapes(signOut),
   site: shapes(site),
+  supply: shapes(supply),
   today: shapes(today),
   visitors: shapes(visitors),
   testimonials: shapes(testimonials),

@@ -6,6 +6,7 @@ import { contextOf } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -68,6 +69,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
   const enquiryLabels = useWords(enquiryAdminWords)
   const words = useWords(enquiryAdminWords).list
+  const freight = useWords(shipmentAdminWords)
   const { query, rows, next, counts, waiting, saved, flash } = loaderData
   const { may } = useAuth()
   const late = rows.filter(({ isLate }) => isLate).length
@@ -80,6 +82,9 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       lede={query.search ? words.found({ count: counts[query.view], search: query.search }) : words.lede({ waiting, late })}
       actions={
         <>
+          <Link className="btn line" to="/admin/shipments">
+            {freight.title}
+          </Link>
           <Link className="btn line" to="/admin/enquiries/replies">
             {words.replies}
           </Link>

@@ -34,11 +34,11 @@ export function SidebarGroup({ id, title, items, waiting }: Props) {
         {!open && <Waits count={waitsIn(items, waiting)} />}
       </summary>
       <ul aria-label={words[title]}>
-        {items.map(({ to, icon, name }, at) => (
+        {items.map(({ to, icon, name, inMenu = name }, at) => (
           <li key={to}>
             <Link to={to} aria-current={places[at] === 'page' ? 'page' : places[at] === 'within' ? 'true' : undefined}>
               <AdminIcon name={icon} />
-              {words[name]}
+              {words[inMenu]}
               <Waits count={waiting[icon] ?? 0} />
             </Link>
           </li>

@@ -21,7 +21,7 @@ import { Pagination } from '../components/pagination.tsx'
 import { Pane } from '../components/pane.tsx'
 import { pathWithQuery } from '../components/path-with-query.ts'
 import { Flash } from '../components/toast.tsx'
-import { CrewTabs } from '../crew/crew-tabs.tsx'
+import { SupplierTabs } from '../supplier-tabs/supplier-tabs.tsx'
 import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/fx.ts'
 import { FxRateForm, type FxReply } from './fx-rate-form.tsx'
@@ -151,7 +151,7 @@ export default function Fx({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="list-page suppliers">
       <PageBar title={words.title} lede={words.lede} />
-      <CrewTabs />
+      <SupplierTabs />
       <Flash>{did && !actionData && words.saved}</Flash>
       <div className={writes ? 'edit' : 'panes'}>
         <div className="panes">

@@ -17,7 +17,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
-import { CrewTabs } from '../crew/crew-tabs.tsx'
+import { SupplierTabs } from '../supplier-tabs/supplier-tabs.tsx'
 import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/suppliers.ts'
 import { readSuppliersQuery, suppliersPath, supplierViews } from './suppliers-query.ts'
@@ -138,7 +138,7 @@ export default function Suppliers({ loaderData: { query, rows, counts, next, fla
       actions={!isNew && add}
       tools={
         <>
-          <CrewTabs />
+          <SupplierTabs />
           <Flash undo={undo}>{flash && words.flash.archived({ name: flash.name })}</Flash>
           {!isNew && (
             <>

@@ -15,7 +15,7 @@ import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
 import { upTo } from '../components/up-to.ts'
-import { CrewTabs } from '../crew/crew-tabs.tsx'
+import { SupplierTabs } from '../supplier-tabs/supplier-tabs.tsx'
 import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/supply.ts'
 import { didText } from './did-text.ts'
@@ -120,7 +120,7 @@ export default function SupplierOrders({ loaderData, actionData }: Route.Compone
       isStatus
       tools={
         <>
-          <CrewTabs />
+          <SupplierTabs />
           <ViewTabs
             label={words.views}
             filters={orderViews.map((one) => ({

@@ -14,6 +14,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { numberIn } from '../../components/number-in.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
+import { SupplierTabs } from '../../supplier-tabs/supplier-tabs.tsx'
 import { ViewTabs } from '../../view-tabs/view-tabs.tsx'
 import { PayablesTabs } from '../payables-tabs.tsx'
 import { SupplierFilter } from '../supplier-filter.tsx'
@@ -106,6 +107,7 @@ export default function SupplierInvoices({ loaderData, actionData }: Route.Compo
         />
       )}
       <div className="list-tools">
+        <SupplierTabs />
         <PayablesTabs />
         <Flash
           undo={

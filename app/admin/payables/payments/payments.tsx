@@ -14,6 +14,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { numberIn } from '../../components/number-in.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
+import { SupplierTabs } from '../../supplier-tabs/supplier-tabs.tsx'
 import { PayablesTabs } from '../payables-tabs.tsx'
 import { SupplierFilter } from '../supplier-filter.tsx'
 import type { Route } from './+types/payments.ts'
@@ -71,6 +72,7 @@ export default function SupplierPayments({ loaderData, actionData }: Route.Compo
         }}
       />
       <div className="list-tools">
+        <SupplierTabs />
         <PayablesTabs />
         <Flash>{!actionData && params.get('did') === 'reversed' && words.reverse.done}</Flash>
         {suppliers.length > 0 && <SupplierFilter action={path} suppliers={suppliers} chosen={supplierId} />}

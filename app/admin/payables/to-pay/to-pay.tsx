@@ -17,6 +17,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { numberIn } from '../../components/number-in.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
+import { SupplierTabs } from '../../supplier-tabs/supplier-tabs.tsx'
 import { PayablesTabs } from '../payables-tabs.tsx'
 import { SupplierFilter } from '../supplier-filter.tsx'
 import type { Route } from './+types/to-pay.ts'
@@ -103,6 +104,7 @@ export default function ToPay({ loaderData, actionData }: Route.ComponentProps) 
         }
       />
       <div className="list-tools">
+        <SupplierTabs />
         <PayablesTabs />
         <Flash undo={paid && <Link to={paid.to}>{words.pay.see}</Link>}>{!actionData && paid?.text}</Flash>
         {suppliers.length > 0 && <SupplierFilter action={path} suppliers={suppliers} chosen={supplierId} />}

@@ -2,7 +2,7 @@ import { source } from '#platform/languages/source.ts'
 
 /** Suppliers in the admin area: their list, and the form of one. */
 export const supplierListWords = source('admin-suppliers', {
-  tabs: 'Crew and suppliers',
+  tabs: 'Suppliers',
   title: 'Suppliers',
   breadcrumb: 'You are here',
   lede: '{count, plural, one {# supplier} other {# suppliers}}.',
