@@ -7,6 +7,7 @@ import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking, heldOrder, marit, paid, trekFrom } from '#tests/support/cast.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { watchStatements } from '#tests/support/watched-statements.ts'
 import type { BookingState } from '../booking.ts'
 import { bookingKey, opensBooking } from '../booking-key.server.ts'
 import { declineBooking } from '../cancellations/decline-booking.server.ts'
@@ -15,7 +16,7 @@ import { type BookingEmail, bookingEmails } from './queue-booking-email.server.t
 import { sendBookingEmail } from './send-booking-email.server.ts'
 import { requestLink, sendBookingLink } from './send-booking-link.server.tsx'
 
-const { ctx, clock, emails, runJobs } = await testContext()
+const { ctx, clock, database, emails, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 
 /** Approves French names of fees and titles of packages, by their English. */
@@ -56,6 +57,19 @@ test('the confirmation of a departure that may not run says so and what follows,
   expect(email?.text).toContain('Your seats are yours if this departure runs.')
   expect(email?.text).toContain('If it does not run, we refund everything you paid')
   expect(email?.text).not.toContain('You travel with us')
+})
+
+test('whether a departure runs is read for the confirmation, which alone says it', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  const watched = watchStatements(database.address)
+  const readsMinimum = async (letter: BookingEmail) => {
+    watched.sent.length = 0
+    await sendBookingEmail({ ...ctx, db: watched.db }, { bookingId: booking.id, version: 1, letter })
+    return watched.sent.some(({ text }) => text.includes('minimum'))
+  }
+  expect(await readsMinimum('received')).toBe(false)
+  expect(await readsMinimum('confirmed')).toBe(true)
+  await watched.close()
 })
 
 /** The state in which an email is news; where none is named, a confirmed booking. */

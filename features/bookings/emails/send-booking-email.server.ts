@@ -54,7 +54,8 @@ export async function sendBookingEmail(
     today,
     link: linkTo(ctx, booking),
     confirm: confirmOf(ctx, booking),
-    mayNotRun: await findMayNotRun(ctx, booking, booking.state, read),
+    // The confirmation alone says it.
+    mayNotRun: email === 'confirmed' ? await findMayNotRun(ctx, booking, booking.state, read) : [],
     reason: move?.text.trim() ?? '',
     from: move?.from ?? null,
     attached: attachments.length,
