@@ -20,8 +20,8 @@ export type BookedDocument = {
   lines: readonly BookedLine[]
   travellers: readonly Traveller[]
   purchases: Awaited<ReturnType<typeof listPurchases>>
-  /** What a supplier has not confirmed, with its label as it is stored and in the language of the document; of a voucher alone. */
-  open: readonly { day: Day; stored: string; label: string }[]
+  /** What a supplier has not confirmed, in the language of the document, and the item of the proposal that it is of, where it is of one; of a voucher alone. */
+  open: readonly { day: Day; label: string; itemId: string | undefined }[]
   payments: readonly StoredPayment[]
   account: BookingAccount
   /** The package of a journey, in the language of the document. */
@@ -43,8 +43,12 @@ export type BookedDocument = {
 type Spot = Pick<PublishedPackage['itinerary'][number]['from'], 'id' | 'name' | 'lat' | 'lng'>
 export type RouteOf = (itinerary: readonly { day: number; from: Spot; to: Spot }[]) => RouteStop[]
 
-/** What documents take from elsewhere: the route for the map, and the stays of a booking that are ordered elsewhere than they were sold. */
+/**
+ * What documents take from elsewhere: the route for the map, the stays of a booking that are ordered elsewhere than they were sold, and the items of its
+ * proposal by the roots that name them in all versions.
+ */
 export type DocumentSources = {
   routeOf: RouteOf
   listChangedStays: (db: Db, booking: Pick<Booking, 'id' | 'order'>) => Promise<ChangedStay[]>
+  listSoldItems: (db: Db, proposalId: string) => Promise<readonly { itemId: string; rootId: string }[]>
 }

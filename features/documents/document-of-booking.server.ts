@@ -63,7 +63,7 @@ export async function findDocument(
     lines: await linesInLanguage(ctx, await listLines(ctx.db, booking.id), read),
     travellers: await listTravellers(ctx.db, booking.id),
     purchases: await listPurchases(ctx.db, booking.id),
-    open: wanted.kind === 'voucher' ? await listOpenParts(ctx, booking.id, read, changed) : [],
+    open: wanted.kind === 'voucher' ? await listOpenParts(ctx, booking, read, { changed, sources }) : [],
     payments,
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
@@ -105,16 +105,21 @@ export async function findDocument(
  */
 async function listOpenParts(
   ctx: Context,
-  bookingId: string,
+  { id, order }: Pick<Booking, 'id' | 'order'>,
   read: ReadWords,
-  changed: readonly ChangedStay[],
+  { changed, sources }: { changed: readonly ChangedStay[]; sources: Pick<DocumentSources, 'listSoldItems'> },
 ): Promise<BookedDocument['open']> {
   const isElsewhere = (resource: string) => changed.some(({ rootId }) => rootId === itemOf(resource))
-  const parts = partsByDay(await listParts(ctx.db, bookingId)).filter(
+  const parts = partsByDay(await listParts(ctx.db, id)).filter(
     ({ resource, onRequest, answer }) => onRequest && answer !== 'yes' && !isElsewhere(resource),
   )
   const spoken = await labelsInLanguage(ctx, parts, read)
-  return parts.map(({ day, label: stored }, at) => ({ day, stored, label: spoken[at]?.label ?? stored }))
+  const items = order.kind === 'tailored' && parts.length > 0 ? await sources.listSoldItems(ctx.db, order.proposal) : []
+  const itemIds = new Map(items.map(({ rootId, itemId }) => [rootId, itemId]))
+  return parts.map(({ day, label, resource }, at) => ({
+    ...{ day, label: spoken[at]?.label ?? label },
+    itemId: itemIds.get(itemOf(resource) ?? ''),
+  }))
 }
 
 /** The package of a journey, with the accommodation that was booked alone. */

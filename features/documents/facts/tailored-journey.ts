@@ -17,8 +17,8 @@ export type TailoredJourney = {
     driveKm: number
     night: string | null
   }[]
-  /** What we book and pay on its days, `to` the day of leaving: what goes on a voucher. */
-  services: readonly { from: number; to: number; title: string; place: string; travellers: number }[]
+  /** What we book and pay on its days, by the id of its item, `to` the day of leaving: what goes on a voucher. */
+  services: readonly { itemId: string; from: number; to: number; title: string; place: string; travellers: number }[]
 }
 
 /**
@@ -45,7 +45,8 @@ export function tailoredJourney(
     services: chosen
       .filter(isOnVoucher)
       .toSorted((one, other) => one.day - other.day)
-      .map(({ kind, day, days: count, dayUse, title, place, who }) => ({
+      .map(({ id: itemId, kind, day, days: count, dayUse, title, place, who }) => ({
+        itemId,
         ...{ from: day, to: kind === 'stay' && !dayUse ? day + count : day + count - 1, title, place: place?.name ?? '' },
         travellers: who?.length ?? travellers.length,
       })),

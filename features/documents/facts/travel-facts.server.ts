@@ -52,10 +52,9 @@ function journeyOf({ common, package: of, tailored, booking }: BookedDocument): 
 
 /** Nights, activities and what else is booked for a journey made to measure, on its days: its lines would name what is ticked alone. */
 const tailoredOf = ({ services }: TailoredJourney, { common, open, read }: BookedDocument): Services =>
-  services.map(({ from, to, title, place, travellers }) => {
+  services.map(({ itemId, from, to, title, place, travellers }) => {
     const first = addDays(common.startsOn, from - 1)
-    // What is asked for begins with its title: 'Kinigi Guest House, 2 nights'.
-    const isOpen = open.some(({ day, stored }) => day === first && stored.startsWith(title))
+    const isOpen = open.some((part) => part.itemId === itemId)
     return {
       ...{ from: first, to: addDays(common.startsOn, to - 1), at: null },
       ...{ what: title, where: place, quantity: travellers, number: isOpen ? read(documentVoucherWords).notConfirmed : null },
