@@ -49,11 +49,11 @@ export async function sendQuoteEmail(ctx: Context, { id, version, by }: Record<s
 export async function previewQuote(
   ctx: Pick<Context, 'db' | 'words'>,
   shipment: Shipment,
-): Promise<{ subject: string; html: string }> {
+): Promise<{ subject: string; html: string; text: string }> {
   const { company } = await findSettings(ctx.db)
   const read = ctx.words.in(shipment.language, freightQuoteParts)
-  const { html } = renderEmail(<QuoteEmail read={read} company={company} shipment={shipment} />)
-  return { subject: quoteSubject({ read, company, shipment }), html }
+  const { html, text } = renderEmail(<QuoteEmail read={read} company={company} shipment={shipment} />)
+  return { subject: quoteSubject({ read, company, shipment }), html, text }
 }
 
 /** A quote in the language of its enquiry. */

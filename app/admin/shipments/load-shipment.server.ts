@@ -54,7 +54,8 @@ export async function loadShipment(
   const previews = looks && mayMove('quote', state)
   const { version, reference, name, email, origin, destination } = shipment
   const stays = whyItStays(mail, email) !== undefined
-  const notSent = quoteNotSent(shipment, { events, emails, enquiryEvents, phone: enquiry?.phone ?? '', stays })
+  const { text } = stays && state === 'priced' ? await previewQuote(ctx, shipment) : { text: '' }
+  const notSent = quoteNotSent(shipment, { events, emails, enquiryEvents, phone: enquiry?.phone ?? '', text, stays })
   return {
     id,
     enquiryId,

@@ -10,6 +10,8 @@ type Described = {
   /** Of its enquiry. */
   enquiryEvents: readonly EnquiryEventRow[]
   phone: string
+  /** What the quote says, where its email is not written yet. */
+  text: string
   /** Whether an email to them does not leave by itself. */
   stays: boolean
 }
@@ -17,13 +19,14 @@ type Described = {
 /** The last quote, where its email does not leave by itself or the mail server refused it, and nobody has recorded since that it was sent; undefined otherwise. */
 export function quoteNotSent(
   { enquiryId, state }: Pick<Shipment, 'enquiryId' | 'state'>,
-  { events, emails, enquiryEvents, phone, stays }: Described,
+  { events, emails, enquiryEvents, phone, text, stays }: Described,
 ): NotSent | undefined {
   const quote = events.findLast(({ event }) => event === 'quote')
   const email = quote && emails.find(({ occasion }) => occasion === quoteOccasion(enquiryId, quote.version))
-  if (state !== 'priced' || !email || email.sentAt || !(stays || email.failedAt)) return undefined
+  if (state !== 'priced' || !quote || email?.sentAt || !(stays || email?.failedAt)) return undefined
   const since = enquiryEvents.filter(({ at }) => at >= quote.at)
-  const text = quoteSentText(quote.totalMinor)
-  if (since.some((one) => one.event === 'told' || one.text === text)) return undefined
-  return { text: email.text, whatsapp: whatsappHref(phone, email.text), isRefused: email.failedAt !== null }
+  const recorded = quoteSentText(quote.totalMinor)
+  if (since.some((one) => one.event === 'told' || one.text === recorded)) return undefined
+  const written = email?.text ?? text
+  return { text: written, whatsapp: whatsappHref(phone, written), isRefused: email?.failedAt != null }
 }

@@ -111,9 +111,11 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
           {loaderData.notSent && (
             <NotSentNote notSent={loaderData.notSent} what="quote" email={loaderData.email} subject={reference}>
               {writes && (
-                <Press event="sent" version={loaderData.version}>
-                  {notSentLabels.quote.go}
-                </Press>
+                <div className="below">
+                  <Press event="sent" version={loaderData.version}>
+                    {notSentLabels.quote.go}
+                  </Press>
+                </div>
               )}
             </NotSentNote>
           )}
