@@ -4,6 +4,7 @@ import { requirementWords } from '../../words/admin/roster/crew-requirements.ts'
 import { nobodyFreeWords } from '../../words/admin/roster/nobody-free.ts'
 import { useAuth } from '../auth/auth.tsx'
 import type { RunCrewView } from './load-run-crew.server.ts'
+import { needsAddress } from './needs-address.ts'
 
 /** `assigns`: whether there are buttons. */
 type Props = { view: Pick<RunCrewView, 'run' | 'nobody' | 'crewPath'>; assigns: boolean }
@@ -96,7 +97,7 @@ const newMember = {
   car: { folder: 'cars', ownership: 'hired' },
 }
 
-/** The address of the need loads a document, so that the browser unfolds where it leads. */
+/** The address of the need loads a document, so that the browser scrolls to where it leads. */
 function OtherOptions({ kinds, run, crewPath }: { kinds: readonly Nobody['kind'][]; run: string; crewPath: string }) {
   const words = useWords(nobodyFreeWords)
   const { may } = useAuth()
@@ -112,7 +113,7 @@ function OtherOptions({ kinds, run, crewPath }: { kinds: readonly Nobody['kind']
             {words.add[kind]}
           </Link>
         ))}
-      <a className="btn line sm" href={`${crewPath}#change-needs`}>
+      <a className="btn line sm" href={needsAddress(crewPath)}>
         {words.changeNeed}
       </a>
     </p>

@@ -1,18 +1,20 @@
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { requirementWords } from '../../words/admin/roster/crew-requirements.ts'
 import type { CrewReply } from './crew-form-action.server.ts'
 import type { RunCrewView } from './load-run-crew.server.ts'
+import { opensNeeds } from './needs-address.ts'
 
 const fields = ['cars', 'driverGuides', 'guides', 'drivers'] as const
 
-/** How many a departure or booking needs, in place of what is counted. Its address `#change-needs` unfolds it: what a browser is led to is inside of the fold. */
+/** How many a departure or booking needs, in place of what is counted. Its address (`needsAddress`) unfolds it. */
 export function RequirementForm({ view, reply }: { view: RunCrewView; reply: CrewReply | undefined }) {
   const words = useWords(requirementWords)
+  const [params] = useSearchParams()
   const typed: Record<string, string | undefined> = reply?.event === 'require' ? reply.values : {}
   return (
-    <details open={reply?.event === 'require'}>
+    <details open={reply?.event === 'require' || opensNeeds(params)}>
       <summary>{words.change}</summary>
       <Form id="change-needs" method="post" className="stack" noValidate preventScrollReset>
         <div className="grid2">
