@@ -1,7 +1,7 @@
 import type { DocumentSources } from '#features/documents/booked-document.server.ts'
 import { listChangedStays } from '#features/supply/list-changed-stays.server.ts'
-import { listSoldItems } from '#features/trips/reads-sold.server.ts'
+import { listItemRoots } from '#features/supply/reads-changed.server.ts'
 import { routeOf } from './route-stops.ts'
 
 /** What the documents of bookings take from elsewhere, wherever they are made. */
-export const documentSources: DocumentSources = { routeOf: (itinerary) => routeOf(itinerary), listChangedStays, listSoldItems }
+export const documentSources: DocumentSources = { routeOf: (itinerary) => routeOf(itinerary), listChangedStays, listItemRoots }

@@ -50,5 +50,5 @@ export type RouteOf = (itinerary: readonly { day: number; from: Spot; to: Spot }
 export type DocumentSources = {
   routeOf: RouteOf
   listChangedStays: (db: Db, booking: Pick<Booking, 'id' | 'order'>) => Promise<ChangedStay[]>
-  listSoldItems: (db: Db, proposalId: string) => Promise<readonly { itemId: string; rootId: string }[]>
+  listItemRoots: (db: Db, proposalId: string) => Promise<readonly { itemId: string; rootId: string }[]>
 }

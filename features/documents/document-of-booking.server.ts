@@ -107,14 +107,14 @@ async function listOpenParts(
   ctx: Context,
   { id, order }: Pick<Booking, 'id' | 'order'>,
   read: ReadWords,
-  { changed, sources }: { changed: readonly ChangedStay[]; sources: Pick<DocumentSources, 'listSoldItems'> },
+  { changed, sources }: { changed: readonly ChangedStay[]; sources: Pick<DocumentSources, 'listItemRoots'> },
 ): Promise<BookedDocument['open']> {
   const isElsewhere = (resource: string) => changed.some(({ rootId }) => rootId === itemOf(resource))
   const parts = partsByDay(await listParts(ctx.db, id)).filter(
     ({ resource, onRequest, answer }) => onRequest && answer !== 'yes' && !isElsewhere(resource),
   )
   const spoken = await labelsInLanguage(ctx, parts, read)
-  const items = order.kind === 'tailored' && parts.length > 0 ? await sources.listSoldItems(ctx.db, order.proposal) : []
+  const items = order.kind === 'tailored' && parts.length > 0 ? await sources.listItemRoots(ctx.db, order.proposal) : []
   const itemIds = new Map(items.map(({ rootId, itemId }) => [rootId, itemId]))
   return parts.map(({ day, label, resource }, at) => ({
     ...{ day, label: spoken[at]?.label ?? label },

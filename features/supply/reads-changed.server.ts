@@ -21,6 +21,14 @@ export type ChangedService = {
   isConfirmed: boolean
 }
 
+/** The items of the version that a proposal was made of, each with the root that names it in all versions and in what is on request of it. */
+export async function listItemRoots(db: Db, proposalId: string): Promise<{ itemId: string; rootId: string }[]> {
+  const { rows } = await sql<{ itemId: string; rootId: string }>`
+    select i.id::text as "itemId", i.root_id::text as "rootId"
+    from proposals k join trip_items i on i.version_id = k.version_id where k.id = ${proposalId}`.execute(db)
+  return rows
+}
+
 /** What of a booking is ordered from another supplier than the accepted proposal named, by its days; what nobody needs any more is not in it. */
 export async function listChangedServices(
   db: Db,

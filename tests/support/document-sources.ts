@@ -1,4 +1,4 @@
 import type { DocumentSources } from '#features/documents/booked-document.server.ts'
 
 /** For documents that show no map, of bookings of which nothing is ordered. */
-export const noSources: DocumentSources = { routeOf: () => [], listChangedStays: async () => [], listSoldItems: async () => [] }
+export const noSources: DocumentSources = { routeOf: () => [], listChangedStays: async () => [], listItemRoots: async () => [] }

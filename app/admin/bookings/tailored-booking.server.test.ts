@@ -35,7 +35,7 @@ await paid(ctx, accepted.value.id, 1_724_389)
 const booking = await bookingNow(ctx, accepted.value.id)
 
 /** Of the items that were sold only the lodge is asked for in these tests. */
-const sources = { ...documentSources, listSoldItems: async () => [{ itemId: idOf('4'), rootId: 'lodge' }] }
+const sources = { ...documentSources, listItemRoots: async () => [{ itemId: idOf('4'), rootId: 'lodge' }] }
 
 const pdf = async (name: string) => {
   const found = await findDocument(ctx, booking, name, sources)

@@ -120,8 +120,8 @@ test('what was sold for several nights or days, or for several people, is said a
     { ...part('ask:trip:camp:f2', '2027-02-12', 'Camp, 3 nights, 2 rooms'), ...asked },
   ]
   const sold = [
-    { itemId: 'i1', rootId: 'meal', isNights: false, days: 7, people: 4 },
-    { itemId: 'i2', rootId: 'camp', isNights: true, days: 3, people: null },
+    { rootId: 'meal', isNights: false, days: 7, people: 4 },
+    { rootId: 'camp', isNights: true, days: 3, people: null },
   ]
   expect(partsView(readEnglish, held, parts, sold).map(({ what, days }) => [what, days])).toEqual([
     ['Twin at the Lodge, 2 nights, 2 rooms', '10 to 12 February 2027'],
