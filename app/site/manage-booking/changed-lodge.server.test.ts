@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
@@ -44,6 +45,12 @@ test('what a customer reads names the lodge that is ordered now, and none while 
     )
   const everywhere = (...words: string[]) => [words, words, words]
   expect(await shown()).toEqual(everywhere('Lake House', 'Plains Camp'))
+  const answers = (answer: 'yes' | null) =>
+    sql`update booking_parts set answer = ${answer} where booking_id = ${id} and resource like 'ask:trip:%'`.execute(ctx.db)
+  await answers(null)
+  expect(await textOf('voucher')).toContain('Not confirmed yet')
+  await answers('yes')
+  expect(await textOf('voucher')).not.toContain('Not confirmed yet')
 
   await sendAll(ctx, id)
   const lake = (await linesOf(ctx, id)).find((line) => line.serviceId === serviceId('lake'))
