@@ -1,10 +1,11 @@
 import { isFinal } from '#features/bookings/booking.ts'
-import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
 import type { Proposal } from '#features/proposals/proposal.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { instantText, leftText, presses, whenText } from '../components/instants.ts'
+import type { PartAsOrdered } from './parts/parts-as-ordered.ts'
 import { requestedText } from './stock-view.ts'
 import type { BookingEventRow } from './timeline/booking-timeline.ts'
 
@@ -14,7 +15,7 @@ export type Notice = { strong: string; text: string; presses: boolean }
 export function noticesOf(
   read: ReadWords,
   booking: Booking,
-  { events, parts }: { events: readonly BookingEventRow[]; parts: readonly BookedPart[] },
+  { events, parts }: { events: readonly BookingEventRow[]; parts: readonly PartAsOrdered[] },
   now: Date,
 ): Notice[] {
   const words = read(bookingAdminWords).notice
@@ -71,7 +72,7 @@ function holdNotice(read: ReadWords, { onRequest }: Booking, end: Date, requeste
   }
 }
 
-function requestNotice(read: ReadWords, booking: Booking, end: Date, parts: readonly BookedPart[], now: Date): Notice {
+function requestNotice(read: ReadWords, booking: Booking, end: Date, parts: readonly PartAsOrdered[], now: Date): Notice {
   const words = read(bookingAdminWords).notice
   if (end <= now) return plain(words.requestEnded, words.requestEndedText)
   const refused = requestedText(parts, 'no')

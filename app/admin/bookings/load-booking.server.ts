@@ -25,6 +25,7 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { listChangedServices } from '#features/supply/reads-changed.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
 import { listSoldItems } from '#features/trips/reads-sold.server.ts'
@@ -63,6 +64,7 @@ import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
 import { openWork } from './open-work.ts'
 import { orderedView } from './ordered-view.ts'
+import { partsAsOrdered } from './parts/parts-as-ordered.ts'
 import { relatedLinks } from './related-links.server.ts'
 import { stepView } from './step/step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
@@ -108,6 +110,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const account = accountOf(booking, payments, kigaliDay(now))
   return {
     sold: order.kind === 'tailored' ? await listSoldItems(db, order.proposal) : [],
+    changed: order.kind === 'tailored' ? await listChangedServices(db, { bookingId: id, proposalId: order.proposal }) : [],
     events,
     lines,
     parts,
@@ -148,8 +151,9 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const proposals = amends && booking.order.kind === 'tailored' ? await listProposalsFor(db, booking, now) : []
   const quote = moves && allows(booking, 'quote', now) ? await quoteView(ctx, read, booking, now) : undefined
   const refunds = pays ? refundDialogs(read, payments, account) : []
-  const parts = partsView(read, booking, found.parts, found.sold)
-  const requests = moves ? partDialogs(read, booking, found) : []
+  const ordered = { ...found, parts: partsAsOrdered(read, found.parts, found.changed) }
+  const parts = partsView(read, booking, ordered.parts, found.sold)
+  const requests = moves ? partDialogs(read, booking, ordered) : []
   const childFees = childFeesView(read, booking, found.lines)
   const timeline = timelineOf(read, booking, { ...found, ...(written && { written }) }, now)
   const supplyRun = booking.departureId === null ? { bookingId: id } : { departureId: booking.departureId }
@@ -178,7 +182,10 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
     title: words.title({ lead: booking.leadName, travellers: booking.travellersCount }),
     journey: journeyText(read, booking),
     related: await relatedLinks(db, read, booking, { hire, staff, now }),
-    notices: [...noticesOf(read, booking, found, now), ...proposals.slice(0, -1).map((newer) => newerProposal(read, newer, now))],
+    notices: [
+      ...noticesOf(read, booking, ordered, now),
+      ...proposals.slice(0, -1).map((newer) => newerProposal(read, newer, now)),
+    ],
     flash:
       messageFlash(read, did, { emails, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
       flashOf(read, did, booking, found, now),

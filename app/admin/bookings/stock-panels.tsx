@@ -26,9 +26,10 @@ export function Parts({ parts, answers, offer }: PartsProps) {
               <span>
                 {part.what}
                 <small>{part.days}</small>
-                {part.request && (
+                {part.request && (part.supplier || !part.permits) && (
                   <small>{part.supplier ? words.parts.supplier({ name: part.supplier }) : words.parts.noSupplier}</small>
                 )}
+                {part.toAgree && <small>{words.parts.ordered.toAgree}</small>}
                 {part.permits && (
                   <Link className="quiet" to={part.permits}>
                     {words.parts.permits}
@@ -46,7 +47,7 @@ export function Parts({ parts, answers, offer }: PartsProps) {
                   </Link>
                 )}
                 {answers && part.request && (
-                  <Link className="quiet" to={`?ask=part:${encodeURIComponent(part.key)}`} preventScrollReset>
+                  <Link className="quiet" to={part.answer} preventScrollReset>
                     {words.parts.answer}
                     <span className="visually-hidden">
                       : {part.what}, {part.days}

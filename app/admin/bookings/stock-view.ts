@@ -12,7 +12,9 @@ import { addDays, daysBetween } from '#values/dates.ts'
 import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { permitStateWords } from '../../words/admin/permits/permit-states.ts'
+import { answerPath, partKey } from '../components/dialogs/part-address.ts'
 import { poolPath } from '../permits/pool-name.ts'
+import type { PartAsOrdered } from './parts/parts-as-ordered.ts'
 import { partTones, purchaseTones, type Tagged } from './tones.ts'
 
 type PartState = keyof (typeof moneyAdminWords.tree)['parts']['states']
@@ -26,8 +28,12 @@ export type PartRow = {
   permits: string | undefined
   /** What a supplier's answer is about, where one is waited for. */
   request: { resource: string; day: Day } | undefined
+  /** The form for an answer. */
+  answer: string
   /** The supplier that staff have asked; empty where none is recorded. */
   supplier: string
+  /** Confirmed by another supplier than was sold: the customer has not agreed to it yet. */
+  toAgree: boolean
   /** Not available, and the booking can be changed to something else. */
   refused: boolean
 }
@@ -39,11 +45,11 @@ export type PartRow = {
 export function partsView(
   read: ReadWords,
   booking: Booking,
-  parts: readonly BookedPart[],
+  parts: readonly PartAsOrdered[],
   sold: readonly SoldItem[] = [],
 ): PartRow[] {
   const words = read(moneyAdminWords)
-  const rows: { part: BookedPart; until: Day; state: PartState }[] = []
+  const rows: { part: PartAsOrdered; until: Day; state: PartState }[] = []
   for (const part of parts) {
     const state = stateOf(part, booking)
     const last = rows.at(-1)
@@ -60,13 +66,15 @@ export function partsView(
   }
   const ordered = partsByDay(rows.map((row) => ({ ...row, day: row.part.day })))
   return ordered.map(({ part, until, state }) => ({
-    key: `${part.resource} ${part.day}`,
+    key: partKey(part),
     ...wholeOf(read, booking, { part, until }, sold),
     state: { word: words.parts.states[state], tone: partTones[state] },
     supplier: part.onRequest ? part.supplier : '',
+    toAgree: part.ordered === 'confirmed' && state === 'asked',
     permits: permitsPath(part),
     refused: state === 'no' && answers(booking),
-    request: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
+    request: awaitsYes(part) && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
+    answer: answerPath(part),
   }))
 }
 
@@ -106,9 +114,14 @@ function permitsPath({ resource, day }: BookedPart): string | undefined {
 const answers = ({ state }: Booking) =>
   state === 'requested' || state === 'on-hold' || state === 'pending' || state === 'confirmed'
 
-function stateOf({ resource, onRequest, answer }: BookedPart, { state }: Booking): PartState {
+/** Whether a part waits for a yes, also after a no. */
+const awaitsYes = ({ onRequest, answer, isAnswerable }: PartAsOrdered): boolean =>
+  onRequest && answer !== 'yes' && isAnswerable !== false
+
+function stateOf({ resource, onRequest, answer, ordered }: PartAsOrdered, { state }: Booking): PartState {
   if (isFinal(state) && state !== 'completed' && state !== 'no-show') return 'freed'
   if (state === 'enquiry' || state === 'quoted' || state === 'waitlisted') return 'wanted'
+  if (ordered === 'waits' || ordered === 'nobody') return ordered
   if (onRequest) return answer ?? 'asked'
   if (isHeld(state)) return 'held'
   // A permit is reserved at its authority, which is said of each traveller's; the booking has the promise of one.
@@ -116,12 +129,12 @@ function stateOf({ resource, onRequest, answer }: BookedPart, { state }: Booking
 }
 
 /** The parts on request with this answer; their names have commas of their own. */
-export const requestedText = (parts: readonly BookedPart[], given: BookedPart['answer'] = null): string =>
+export const requestedText = (parts: readonly PartAsOrdered[], given: BookedPart['answer'] = null): string =>
   [
     ...new Set(
       partsByDay(parts)
-        .filter(({ onRequest, answer }) => onRequest && answer === given)
-        .map(({ label, resource, supplier }) => `${label || resource}${supplier ? ` (${supplier})` : ''}`),
+        .filter((part) => awaitsYes(part) && part.answer === given)
+        .map(({ label, resource, supplier, ordered }) => `${label || resource}${supplier && !ordered ? ` (${supplier})` : ''}`),
     ),
   ].join('; ')
 

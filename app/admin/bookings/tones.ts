@@ -28,6 +28,8 @@ export const partTones: Tones<keyof (typeof moneyAdminWords.tree)['parts']['stat
   asked: 'warn',
   yes: 'ok',
   no: 'bad',
+  waits: 'warn',
+  nobody: 'warn',
 }
 
 export const purchaseTones: Tones<PurchaseState> = {

@@ -21,7 +21,7 @@ import { readEnglish } from '../../words/sources.server.ts'
 const { ctx } = await testContext()
 const site = await openSite(ctx)
 
-test('what a customer reads names the lodge that is ordered now, and none while the other one has not confirmed', async () => {
+test('what a customer and the office read names the lodge that is ordered now, and none while the other one has not confirmed', async () => {
   const { proposal, serviceId } = await proposedJourney(ctx, { secret: ctx.config.secret, startsOn: startOfJourney(ctx) })
   const totalMinor = proposal.content.options[0]?.totalMinor ?? 0
   const accepted = await accept(ctx, proposal, { letter: 'A', ticked: [], totalMinor, method: null })
@@ -39,6 +39,12 @@ test('what a customer reads names the lodge that is ordered now, and none while 
     const Cookie = setBookingCookie(ctx, booking.reference, bookingKey(ctx.config.secret, booking)).split(';')[0] ?? ''
     return (await fetch(`${site}/bookings/${booking.reference}`, { headers: { Cookie } })).text()
   }
+  const staff = await member(ctx, { role: 'sales' })
+  const screen = () => loadBooking(ctx, readEnglish, id, staff, new URLSearchParams())
+  const officeReads = async () => {
+    const row = (await screen()).parts.find(({ what }) => what.includes('Lake House'))
+    return row && [row.what, row.state.word]
+  }
   const shown = async () =>
     (await Promise.all([page(), textOf('itinerary'), textOf('voucher')])).map((text) =>
       ['Lake House', 'Hill Lodge', 'we tell you where you stay', 'Plains Camp'].filter((words) => text.includes(words)),
@@ -51,11 +57,13 @@ test('what a customer reads names the lodge that is ordered now, and none while 
   expect(await textOf('voucher')).toContain('Not confirmed yet')
   await answers('yes')
   expect(await textOf('voucher')).not.toContain('Not confirmed yet')
+  expect(await officeReads()).toEqual([expect.stringMatching(/^Lake House/), 'Confirmed'])
 
   await sendAll(ctx, id)
   const lake = (await linesOf(ctx, id)).find((line) => line.serviceId === serviceId('lake'))
   await recordedBy(ctx, lake?.orderId ?? 0, replied(lake?.id ?? 0, { answer: 'declined' }))
   expect(await shown()).toEqual(everywhere('we tell you where you stay', 'Plains Camp'))
+  expect(await officeReads()).toEqual([expect.stringContaining('no supplier is ordered'), 'Not ordered'])
 
   const choice = {
     run: { bookingId: id },
@@ -67,13 +75,14 @@ test('what a customer reads names the lodge that is ordered now, and none while 
   const hill = (await linesOf(ctx, id)).find((line) => line.serviceId === serviceId('hill'))
   await sendAll(ctx, id, hill?.orderId ?? 0, 'Mr Habimana')
   expect(await shown()).toEqual(everywhere('we tell you where you stay', 'Plains Camp'))
+  expect(await officeReads()).toEqual([expect.stringMatching(/^Hill Lodge \(sold as Lake House/), 'Awaiting reply'])
 
   await recordedBy(ctx, hill?.orderId ?? 0, replied(hill?.id ?? 0))
   expect(await shown()).toEqual(everywhere('Hill Lodge', 'Plains Camp'))
-  const staff = await member(ctx, { role: 'sales' })
-  const screen = await loadBooking(ctx, readEnglish, id, staff, new URLSearchParams())
-  const alert = screen.tasks.find(({ text }) => text.includes('Hill Lodge is ordered in place of Lake House'))
+  expect(await officeReads()).toEqual([expect.stringMatching(/^Hill Lodge \(sold as Lake House/), 'Confirmed'])
+  const { tasks, message } = await screen()
+  const alert = tasks.find(({ text }) => text.includes('Hill Lodge is ordered in place of Lake House'))
   expect(alert?.form).toEqual({ to: `/admin/bookings/${id}?ask=email:other-supplier`, verb: 'Write to the customer' })
-  const prepared = screen.message.email?.templates.find((template) => template.id === 'other-supplier')
+  const prepared = message.email?.templates.find((template) => template.id === 'other-supplier')
   expect(prepared?.body).toMatch(/\d{4}: Hill Lodge, in place of Lake House\./)
 })

@@ -167,6 +167,14 @@ export const moneyAdminWords = source('admin-money', {
       no: 'Not available',
       wanted: 'Not held',
       freed: 'Released',
+      waits: 'Awaiting reply',
+      nobody: 'Not ordered',
+    },
+    /** What another supplier delivers than was sold. */
+    ordered: {
+      other: '{isNamed, select, yes {{name} (sold as {sold})} other {{what}: {name} (sold as {sold})}}',
+      nobody: '{isNamed, select, yes {{what}: no supplier is ordered} other {{what}: no supplier is ordered (sold as {sold})}}',
+      toAgree: 'Confirmed, and not sold so: agree it with the customer, then record the reply.',
     },
     answer: 'Record supplier reply',
     supplier: 'Supplier: {name}',
