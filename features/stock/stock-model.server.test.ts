@@ -115,7 +115,7 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
         evenIfMore: true,
       })
     case 'answer': {
-      const input = { resource: permitsOf(tour), day: tour.permitDay, answer: command.answer, actor, text: '' }
+      const input = { resource: permitsOf(tour), day: tour.permitDay, answer: command.answer, actor, text: 'By phone' }
       const answered = await answerPart(ctx, id, input)
       // The model knows no end of a reservation at its balance day: features/permits tests these.
       await sql`update permit_lots set expires_at = null where state = 'reserved'`.execute(ctx.db)

@@ -142,7 +142,7 @@ async function giveBack({ ctx }: DemoContext, id: string): Promise<void> {
 /** The supplier says yes to everything on request. */
 async function grantAll({ ctx }: DemoContext, id: string): Promise<void> {
   for (const { resource, day, onRequest, answer } of await listParts(ctx.db, id)) {
-    if (onRequest && answer === null) await must(answerPart(ctx, id, { resource, day, answer: 'yes', actor, text: '' }))
+    if (onRequest && answer === null) await must(answerPart(ctx, id, { resource, day, answer: 'yes', actor, text: 'By phone' }))
   }
 }
 

@@ -8,6 +8,9 @@ test('a refusal about permits names the permit, the day and what to do next', ()
   expect(adminRefusal(readEnglish, { reason: 'permits-short', short: 2, ...gorillas })).toBe(
     'Gorilla permit, Volcanoes National Park, 8 June 2027: 2 permits more are promised than held. Reserve what is short on that day under Permits, then record the reply.',
   )
+  expect(adminRefusal(readEnglish, { reason: 'permits-not-reserved', missing: 1, ...gorillas })).toBe(
+    'Gorilla permit, Volcanoes National Park, 8 June 2027: 1 permit is not reserved. Reserve them on that day under Permits, then record the reply. If the authority has granted them, enter its reference, or in the note why there is none.',
+  )
   expect(adminRefusal(readEnglish, { reason: 'permits-closed', ...gorillas })).toBe(
     'Gorilla permit, Volcanoes National Park, 8 June 2027: the authority has closed this day. On a departure move the visit to another of its days. Otherwise answer no, and offer another day; or open the day again under Permits.',
   )

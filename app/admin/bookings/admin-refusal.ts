@@ -21,6 +21,7 @@ import { adjustmentRefusal, isOfAdjustment, type OfAdjustment } from './adjust/a
 import { bedOrCarRefusal } from './bed-or-car-refusal.ts'
 import { isOfMessage, type MessageRefusal, messageRefusal, type OfMessage } from './message/message-refusal.ts'
 import { notPublishedYet } from './not-published-yet.ts'
+import { permitsRefusal } from './parts/permits-refusal.ts'
 
 /** What a form of the admin area refuses by itself, before any action is asked. */
 type FormRefusal =
@@ -90,9 +91,9 @@ export function adminRefusal(read: ReadWords, refusal: AdminRefusal): string {
     case 'plan-changed':
       return words[refusal.reason]
     case 'permits-short':
-      return words['permits-short']({ ...refusal, day: read.format.day(refusal.day) })
+    case 'permits-not-reserved':
     case 'permits-closed':
-      return words['permits-closed']({ permit: refusal.permit, day: read.format.day(refusal.day) })
+      return permitsRefusal(read, refusal)
     case 'permits-gone':
       return words['permits-gone']({ permits: refusal.permits.map(ofDay).join('; ') })
     case 'fee-changed':
@@ -145,6 +146,7 @@ type OfBooking =
   | 'permits-gone'
   | 'permits-short'
   | 'permits-closed'
+  | 'permits-not-reserved'
   | 'changed-meanwhile'
   | 'refunded-meanwhile'
   | 'plan-changed'

@@ -1,9 +1,8 @@
 import { type BookingAccount, payableMinor } from '#features/bookings/account.ts'
-import type { BookedPart, Booking, Traveller } from '#features/bookings/reads.server.ts'
+import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { StayReason } from '#features/emails/reachable.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
-import { permitPool } from '#features/stock/stock.ts'
 import type { SoldItem } from '#features/trips/reads-sold.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
@@ -13,6 +12,7 @@ import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
 import { methodAdminWords } from '../../words/admin/payment-method-names.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { rateText, returnable } from './money/money-view.ts'
+import type { PartAsOrdered } from './parts/parts-as-ordered.ts'
 import { type Purchases, partsView, purchasesView } from './stock-view.ts'
 
 /** What the form for money that came says and offers. */
@@ -75,20 +75,20 @@ export function partDialogs(
     sold,
     account: { paidMinor },
     stays,
-  }: { parts: readonly BookedPart[]; sold: readonly SoldItem[]; account: BookingAccount; stays: StayReason | undefined },
+  }: { parts: readonly PartAsOrdered[]; sold: readonly SoldItem[]; account: BookingAccount; stays: StayReason | undefined },
 ) {
   const bookingLabels = read(bookingAdminWords)
   const words = read(moneyAdminWords)
   const { moves } = bookingLabels
   const back = paidMinor > 0 ? moves.back({ money: read.format.money({ minor: paidMinor, currency: booking.currency }) }) : ''
-  return partsView(read, booking, parts, sold).flatMap(({ key, what, days, request, supplier }) =>
+  return partsView(read, booking, parts, sold).flatMap(({ key, what, days, request, supplier, permits }) =>
     request
       ? [
           {
             ...request,
             key,
             supplier,
-            isPermit: permitPool(request.resource) !== undefined,
+            permits,
             title: words.parts.dialog.title({ what: `${what}, ${days}` }),
             no:
               booking.state === 'pending'

@@ -65,6 +65,7 @@ import { statementView } from './money/statement-view.ts'
 import { openWork } from './open-work.ts'
 import { orderedView } from './ordered-view.ts'
 import { partsAsOrdered } from './parts/parts-as-ordered.ts'
+import { permitsToHave } from './parts/permits-to-have.ts'
 import { relatedLinks } from './related-links.server.ts'
 import { stepView } from './step/step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
@@ -200,6 +201,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
         suppliersTo: supply && runOrdersPath(supplyRun),
         // A departure's orders are for all its bookings.
         suppliersOpen: booking.departureId === null ? supply?.open : undefined,
+        permits: permitsToHave(booking, ordered.parts, found.purchases),
         vehicles: hire?.next,
         returned: hire?.returned?.text,
       },

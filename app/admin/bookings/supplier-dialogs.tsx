@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { moneyAdminWords } from '../../words/admin/bookings/money.ts'
@@ -25,6 +26,13 @@ export function PartDialog({
     <FormDialog
       dialog={dialog}
       title={part.title}
+      text={
+        part.permits && (
+          <p>
+            {labels.permitsText} <Link to={part.permits}>{words.parts.permits}</Link>
+          </p>
+        )
+      }
       hidden={{ event: 'part', version, resource: part.resource, day: part.day }}
       go={labels.go}
       keep={labels.keep}
@@ -44,7 +52,7 @@ export function PartDialog({
         maxLength={120}
         defaultValue={reply?.values.supplier ?? part.supplier}
       />
-      {part.isPermit && (
+      {part.permits && (
         <>
           <TextField
             name="permitReference"

@@ -1,7 +1,10 @@
 import { Form, Link } from 'react-router'
+import { permitDays } from '#features/stock/stock.ts'
 import { usd } from '#values/money.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { permitDayWords } from '../../words/admin/permits/permit-day.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { answerPath } from '../components/dialogs/part-address.ts'
 import { EventTimeline } from '../components/event-timeline.tsx'
 import { instantText } from '../components/instants.ts'
 import { StateTag } from '../components/state-tag.tsx'
@@ -89,7 +92,7 @@ export function PoolPane({ pool, feeId, scale, now, changes, draws }: Props) {
           <LotsTable caption={words.lots.caption({ pool: name })} lots={lots} now={now} changes={changes} />
         </div>
       )}
-      {bookings.length > 0 && <PoolBookings bookings={bookings} now={now} />}
+      {bookings.length > 0 && <PoolBookings pool={pool} feeId={feeId} now={now} />}
       {allowances.length > 0 && <PoolAllowances pool={pool} now={now} changes={changes} />}
       <PoolHistory pool={pool} name={name} now={now} />
     </section>
@@ -100,9 +103,12 @@ export function PoolPane({ pool, feeId, scale, now, changes, draws }: Props) {
 const lacksNumbers = ({ state, covers }: LotView): boolean =>
   (state === 'paid' || state === 'deposited') && covers.some(({ number, goes }) => goes && number === null)
 
-function PoolBookings({ bookings, now }: { bookings: PoolView['bookings']; now: Date }) {
+/** Who has permits of the pool or asks for them; what is asked for is answered on its booking, once the permits are there. */
+function PoolBookings({ pool: { bookings, departure, day }, feeId, now }: { pool: PoolView; feeId: string; now: Date }) {
   const read = useReader()
   const words = read(permitDayWords).bookings
+  const answers = useAuth().may('bookings:move')
+  const request = answerPath({ resource: permitDays(feeId, departure?.id), day })
   return (
     <div className="part">
       <h3>{words.title}</h3>
@@ -122,6 +128,15 @@ function PoolBookings({ bookings, now }: { bookings: PoolView['bookings']; now: 
                   .filter(Boolean)
                   .join(', ')}
               </small>
+              {answers && requested > 0 && (
+                <Link className="quiet" to={`/admin/bookings/${id}${request}`}>
+                  {words.answer}
+                  <span className="visually-hidden">
+                    {read.format.colon}
+                    {reference}
+                  </span>
+                </Link>
+              )}
             </span>
             <StateTag state={state} />
           </li>

@@ -37,7 +37,7 @@ const statesEndedByNo: readonly BookingState[] = ['pending']
  * Records a supplier's answer about a part on request. Yes: the part is added to stock (permits as a lot, as far as none are spare) and taken by
  * this booking, also after a no; the last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer
  * something else, change the booking, or decline it. Refused for a part that is not on request or has this answer, for a
- * booking that has ended or lapsed, and for permits of a day on which more is promised than there is.
+ * booking that has ended or lapsed, and for permits of a day on which more is promised than there is, or which nobody has reserved (`grantPermits`).
  */
 export function answerPart(
   ctx: Context,
@@ -93,14 +93,14 @@ async function takeAnswered(
   tx: Tx,
   { booking, part, input, at }: { booking: Booking; part: BookedPart; input: PartAnswer; at: Date },
 ): Promise<Outcome<undefined, PermitsShort>> {
-  const { id: bookingId, reference, holdEndsAt } = booking
+  const { id: bookingId, holdEndsAt } = booking
   if (isOnRequest(part.resource)) return done(undefined)
   if (!permitPool(part.resource)) {
     await takeGranted(tx, bookingId, part, holdEndsAt)
     return done(undefined)
   }
   const { permit = { reference: '', reservedUntil: null }, actor, text } = input
-  const referenceMissing = permit.reference === '' ? text.trim() || `Answer for ${reference}` : ''
+  const referenceMissing = permit.reference === '' ? text.trim() : ''
   const { resource, day, quantity, label } = part
   const granted = await grantPermits(
     ctx,

@@ -29,7 +29,7 @@ async function grantAll(bookingId: string) {
   if (requested.length === 0) throw new Error('Nothing is on request')
   const outcomes = []
   for (const { resource, day } of requested)
-    outcomes.push(await answerPart(ctx, bookingId, { resource, day, answer: 'yes', actor: 'Owner', text: '' }))
+    outcomes.push(await answerPart(ctx, bookingId, { resource, day, answer: 'yes', actor: 'Owner', text: 'By phone' }))
   return outcomes
 }
 

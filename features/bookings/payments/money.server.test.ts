@@ -179,7 +179,11 @@ test('a permit that is not held is on request: nothing is due before the yes, wh
   // All of the party, never one held and one on request.
   expect(part.quantity).toBe(2)
   const answer = { resource: part.resource, day: part.day, actor: 'Owner', text: '' }
-  expect(await answerPart(ctx, held.id, { ...answer, answer: 'yes' })).toMatchObject({ done: true })
+  expect(await answerPart(ctx, held.id, { ...answer, answer: 'yes' })).toMatchObject({
+    refusal: { reason: 'permits-not-reserved', missing: 1, permit: expect.stringContaining('Gorilla permit'), day: part.day },
+  })
+  const permit = { reference: 'RDB-12', reservedUntil: null }
+  expect(await answerPart(ctx, held.id, { ...answer, answer: 'yes', permit })).toMatchObject({ done: true })
   const holdEndsAt = new Date(clock.now().getTime() + 72 * hour)
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'on-hold', onRequest: 'answered', holdEndsAt })
   expect(await accountNow(ctx, held.id)).toMatchObject({ due: { minor: held.depositMinor, why: 'deposit' } })
@@ -204,7 +208,7 @@ test('a supplier’s no ends nothing: the request stays, and a later yes confirm
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'requested', onRequest: 'refused' })
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'part-paid', refundDueMinor: 0, due: { minor: 0 } })
   expect(await seatsTaken(ctx, trek)).toBe(1)
-  await answerPart(ctx, held.id, { resource: part.resource, day: part.day, actor: 'Owner', text: '', answer: 'yes' })
+  await answerPart(ctx, held.id, { resource: part.resource, day: part.day, actor: 'Owner', text: 'By phone', answer: 'yes' })
   expect((await bookingNow(ctx, held.id)).state).toBe('confirmed')
 })
 

@@ -51,7 +51,7 @@ async function requestedOf(bookingId: string) {
 }
 
 const answer = (bookingId: string, { resource, day }: { resource: string; day: string }, reply: 'yes' | 'no') =>
-  answerPart(ctx, bookingId, { resource, day, answer: reply, actor: 'Owner', text: '' })
+  answerPart(ctx, bookingId, { resource, day, answer: reply, actor: 'Owner', text: 'By phone' })
 
 test('the last two answers confirm a booking also when both come at once', async () => {
   for (const _ of dozen) {

@@ -47,7 +47,7 @@ const trekIn = (days: number, party: Party = partyOfUnnamed(2)) => enquired(trek
 async function confirmed(id: string) {
   await acceptForCustomer(ctx, id, by)
   for (const { resource, day } of (await listParts(ctx.db, id)).filter(({ onRequest }) => onRequest))
-    await answerPart(ctx, id, { resource, day, answer: 'yes', supplier: '', actor: 'Diane', text: '' })
+    await answerPart(ctx, id, { resource, day, answer: 'yes', supplier: '', actor: 'Diane', text: 'By phone' })
   await paid(ctx, id, (await bookingNow(ctx, id)).depositMinor)
   await confirmBooking(ctx, id, { actor: 'Diane', reason: 'The lodges said yes' })
   const booking = await bookingNow(ctx, id)

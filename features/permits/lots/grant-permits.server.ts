@@ -17,19 +17,23 @@ export type Grant = {
   day: Day
   quantity: number
   reference: string
-  /** Why there is no reference. */
+  /** Why there is no reference; one of both where permits are reserved by the answer. */
   referenceMissing: string
   reservedUntil: Date | null
   bookingId: string
 }
 
-export type GrantRefusal = { reason: 'permits-short'; short: number } | { reason: 'permits-closed' }
+export type GrantRefusal =
+  | { reason: 'permits-short'; short: number }
+  | { reason: 'permits-closed' }
+  /** So many are neither spare nor granted by a reference or a word of the authority. */
+  | { reason: 'permits-not-reserved'; missing: number }
 
 /**
  * Makes sure that so many permits of a pool and day are free for a booking: spare ones first, the others as a lot that is reserved now. Its
  * balance day may be over already: it has no end then but the authority’s own word, and is paid at once. Inside the caller’s transaction,
  * which has locked the stock day. Refused while more is promised than there is: those who were promised first would have them; and
- * where new ones would be reserved on a day that is closed.
+ * where new ones would be reserved on a day that is closed, or by nobody's word: without a reference and without the reason why there is none.
  */
 export async function grantPermits(
   ctx: Context,
@@ -45,6 +49,7 @@ export async function grantPermits(
   if (spare >= quantity) return done(undefined)
   if (await isClosedNow(tx, { feeId: pool.feeId, day })) return refused({ reason: 'permits-closed' })
   const count = quantity - spare
+  if (reference === '' && referenceMissing === '') return refused({ reason: 'permits-not-reserved', missing: count })
   const [id = 0] = await wantPermits(ctx, tx, [{ ...pool, day, count }], { by, text: reference || referenceMissing })
   const lot = await lockLot(tx, id)
   if (!lot) throw new Error(`Lot ${id} is gone`)

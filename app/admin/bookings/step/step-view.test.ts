@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
+import type { PermitsToHave } from '../parts/permits-to-have.ts'
 import { accountNow, came, confirmed, held, now } from '../test-booking.ts'
 import { nothingOpen, type OpenWork, stepName } from './next-step.ts'
 import { type StepMeans, stepView } from './step-view.ts'
@@ -23,8 +24,12 @@ type Case = {
   means?: StepMeans
   suppliersTo?: string
   suppliersOpen?: readonly string[]
+  permits?: PermitsToHave
 }
-const view = (booking: Booking, { paid = 0, work = {}, at = now, means = everything, suppliersTo, suppliersOpen }: Case = {}) =>
+const view = (
+  booking: Booking,
+  { paid = 0, work = {}, at = now, means = everything, suppliersTo, suppliersOpen, permits = {} }: Case = {},
+) =>
   stepView(
     readEnglish,
     booking,
@@ -34,6 +39,7 @@ const view = (booking: Booking, { paid = 0, work = {}, at = now, means = everyth
       means,
       suppliersTo,
       suppliersOpen,
+      permits,
     },
     at,
   )
@@ -41,6 +47,7 @@ const step = (booking: Booking, given: Case = {}) => {
   const { title, tag, main } = view(booking, given)
   return [title, tag?.word ?? '', main?.word ?? '', main?.to ?? '']
 }
+const permitsRequested = { count: 2, day: '2027-06-15', to: '/permits/of/the/day', answer: '?ask=part:permit' }
 const quoted: Booking = { ...held, state: 'quoted', holdEndsAt: new Date('2027-03-23T08:00:00Z') }
 const requested: Booking = { ...held, state: 'requested', onRequest: 'waiting', answerBy: new Date('2027-03-14T08:00:00Z') }
 const cancelled: Booking = { ...confirmed, state: 'cancelled', feeMinor: 57_000 }
@@ -79,6 +86,18 @@ describe('the one button of a booking', () => {
       ['Record the supplier’s reply', 'by Sun 14 Mar, 10:00', 'Record supplier reply', '/admin/bookings/7/suppliers'],
     ],
     [
+      'a request that waits for permits, whoever else has orders',
+      requested,
+      { suppliersTo: '/admin/bookings/7/suppliers', permits: { requested: permitsRequested } },
+      ['Reserve 2 permits for Tue 15 Jun', 'by Sun 14 Mar, 10:00', 'Reserve permits', '/permits/of/the/day'],
+    ],
+    [
+      'a hold that waits for permits',
+      { ...held, onRequest: 'waiting' },
+      { permits: { requested: permitsRequested } },
+      ['Reserve 2 permits for Tue 15 Jun', 'by 12:00 today', 'Reserve permits', '/permits/of/the/day'],
+    ],
+    [
       'a supplier who said no',
       { ...requested, onRequest: 'refused' },
       {},
@@ -114,14 +133,28 @@ describe('the one button of a booking', () => {
     [
       'permits and tickets to buy',
       confirmed,
-      { paid: 357_000, work: { purchases: { count: 3, permits: 2, by: '2027-06-15' } } },
-      ['Buy 3 permits and tickets', 'by Tue 15 Jun', 'Record purchase', '?ask=purchase'],
+      {
+        paid: 357_000,
+        work: { purchases: { count: 3, permits: 2, by: '2027-06-15' } },
+        permits: { toReserve: '/permits/of/the/day', ticket: '?ask=purchase:3' },
+      },
+      ['Buy 3 permits and tickets', 'by Tue 15 Jun', 'Reserve permits', '/permits/of/the/day'],
+    ],
+    [
+      'a ticket to buy',
+      confirmed,
+      { paid: 357_000, work: { purchases: { count: 1, permits: 0, by: '2027-06-15' } }, permits: { ticket: '?ask=purchase:3' } },
+      ['Buy 1 ticket', 'by Tue 15 Jun', 'Record purchase', '?ask=purchase:3'],
     ],
     [
       'permits to reserve',
       confirmed,
-      { paid: 357_000, work: { purchases: { count: 2, permits: 2, by: '2027-06-15' } } },
-      ['Reserve 2 permits', 'for Tue 15 Jun', 'Reserve permits', '/admin/permits/buy'],
+      {
+        paid: 357_000,
+        work: { purchases: { count: 2, permits: 2, by: '2027-06-15' } },
+        permits: { toReserve: '/permits/of/the/day' },
+      },
+      ['Reserve 2 permits', 'for Tue 15 Jun', 'Reserve permits', '/permits/of/the/day'],
     ],
     [
       'permits of a day that is closed, before those to reserve',
@@ -204,4 +237,11 @@ test('a booking that was cancelled is not done as long as its suppliers do not k
   const given = { paid: 57_000, suppliersTo: '/orders', suppliersOpen: ['1 to send'] }
   expect(step(cancelled, given)).toEqual(['Suppliers: 1 to send', '', 'Open supplier orders', '/orders'])
   expect(step(cancelled, { ...given, suppliersOpen: [] })[0]).toBe('Nothing left to do')
+})
+
+test('what a step with permits leaves open is said beside it: the answer of the request, and tickets to buy', () => {
+  expect(view(requested, { permits: { requested: permitsRequested } }).also).toMatchObject({ to: '?ask=part:permit' })
+  const work = { purchases: { count: 3, permits: 2, by: '2027-06-15' } }
+  const permits = { toReserve: '/permits/of/the/day', ticket: '?ask=purchase:3' }
+  expect(view(confirmed, { paid: 357_000, work, permits }).also).toMatchObject({ to: '?ask=purchase:3' })
 })

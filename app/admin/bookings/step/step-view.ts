@@ -9,6 +9,7 @@ import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
 import { stepWords } from '../../../words/admin/bookings/steps.ts'
 import { instantText, presses } from '../../components/instants.ts'
 import type { MoveChoice } from '../admin-moves.ts'
+import type { PermitsToHave } from '../parts/permits-to-have.ts'
 import { buyWord, isPermitsAlone, type OpenWork, permitsLateDays, type StepName, stepName } from './next-step.ts'
 
 /** The parts of the screen that fold. */
@@ -50,6 +51,8 @@ type StepFacts = {
   means: StepMeans
   suppliersTo?: string | undefined
   suppliersOpen?: readonly string[] | undefined
+  /** Permits are reserved by their day, whoever else is to answer. */
+  permits?: PermitsToHave
   /** What is to be done with the vehicles of a hire. */
   vehicles?: StepView['also']
   /** When the vehicles of a hire came back. */
@@ -60,24 +63,45 @@ type StepFacts = {
 export function stepView(
   read: ReadWords,
   booking: Booking,
-  { account, work, means, suppliersTo, suppliersOpen = [], vehicles, returned }: StepFacts,
+  { account, work, means, suppliersTo, suppliersOpen = [], permits = {}, vehicles, returned }: StepFacts,
   now: Date,
 ): StepView {
   const name = stepName(booking, account, now, work)
   const [open] = suppliersOpen
   const isSuppliers = name === 'none' && open !== undefined && suppliersTo !== undefined
+  const requested = name === 'supplier' || name === 'hold-supplier' ? permits.requested : undefined
   return {
     name,
     ...textOf(read, name, booking, account, work, now),
     ...(name === 'end' && returned && { title: returned }),
+    ...(requested && permitsText(read, requested, now)),
     ...(isSuppliers && { title: read(stepWords).suppliers({ open }) }),
     tag: tagOf(read, name, booking, work, now),
     main: isSuppliers
       ? { to: suppliersTo, word: String(read(stepWords).toSuppliers) }
-      : mainOf(read, name, booking, account, work, means, suppliersTo),
+      : mainOf(read, name, booking, account, { work, means, suppliersTo, permits }),
     fold: foldOf[name],
-    also: name === 'supplier' && suppliersTo ? alsoByHand(read, means) : vehicles,
+    also: alsoOf(read, name, { work, means, suppliersTo, permits }) ?? vehicles,
   }
+}
+
+type StepInput = Pick<StepFacts, 'work' | 'means' | 'suppliersTo'> & { permits: PermitsToHave }
+
+/** How else a step is done, or what it leaves open. */
+function alsoOf(read: ReadWords, name: StepName, { work, means, suppliersTo, permits }: StepInput): StepView['also'] {
+  const words = read(stepWords)
+  const { requested, toReserve, ticket } = permits
+  if ((name === 'supplier' || name === 'hold-supplier') && requested)
+    return { text: words.permitsAnswer, to: means.moves ? requested.answer : '', word: words.answerByHand }
+  if (name === 'buy' && toReserve && ticket && !isPermitsAlone(work.purchases))
+    return { text: words.ticketsToo, to: means.moves ? ticket : '', word: words.recordPurchase }
+  return name === 'supplier' && suppliersTo ? alsoByHand(read, means) : undefined
+}
+
+/** 'Reserve 2 permits for Tue 15 Jun': they are reserved with their authority, and no supplier has them. */
+const permitsText = (read: ReadWords, { count, day }: NonNullable<PermitsToHave['requested']>, now: Date) => {
+  const words = read(stepWords)
+  return { title: words.reserveFor({ count, day: dayOf(read, day, now) }), text: words.permitsAsked }
 }
 
 /** Where there are orders, their replies are recorded with them; the request itself can be answered by the way. */
@@ -188,9 +212,7 @@ function mainOf(
   name: StepName,
   { id, departureId }: Booking,
   { due }: BookingAccount,
-  work: OpenWork,
-  means: StepMeans,
-  suppliersTo: string | undefined,
+  { work, means, suppliersTo, permits: { requested, toReserve, ticket } }: StepInput,
 ): StepView['main'] {
   const bookingLabels = read(bookingAdminWords)
   const moneyLabels = read(moneyAdminWords)
@@ -223,14 +245,16 @@ function mainOf(
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: moneyLabels.parts.offer } : undefined
     case 'supplier':
     case 'hold-supplier':
+      if (requested) return means.moves ? { to: requested.to, word: words.toPermits } : undefined
       // A reply is recorded with the order that it is to; without orders the request itself is answered.
       if (name === 'supplier' && suppliersTo) return means.moves ? { to: suppliersTo, word: moneyLabels.parts.answer } : undefined
       return open(means.moves && means.requests > 0, 'part', moneyLabels.parts.answer)
     case 'confirm':
       return move('confirm')
     case 'buy':
-      if (!isPermitsAlone(work.purchases)) return open(means.moves, 'purchase', words.recordPurchase)
-      return means.moves ? { to: '/admin/permits/buy', word: words.toPermits } : undefined
+      if (!means.moves) return undefined
+      if (toReserve || isPermitsAlone(work.purchases)) return { to: toReserve ?? '/admin/permits/buy', word: words.toPermits }
+      return { to: ticket ?? '?ask=purchase', word: words.recordPurchase }
     case 'child-fee':
       return open(means.moves, 'child-fee', childFeeLabels.record)
     case 'details':

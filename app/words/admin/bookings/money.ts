@@ -191,8 +191,10 @@ export const moneyAdminWords = source('admin-money', {
       declines: 'The booking is declined. An email goes to {email}.{back}',
       supplier: 'Supplier',
       supplierHint: 'Who is asked, for example the lodge or the agent. Customers do not see it.',
+      permitsText:
+        'Permits are reserved on their day. A confirmation takes those that are spare there; for the others it reserves new ones, with the reference below.',
       permitReference: 'Reference of the authority',
-      permitReferenceHint: 'If confirmed. Without one, the note says why. Spare permits are taken first.',
+      permitReferenceHint: 'If confirmed and too few are spare. Without one, the note says why.',
       keptUntil: 'Kept until, Kigali time',
       keptUntilHint: 'If the authority said so. Otherwise its terms decide.',
       text: 'Supplier message / note',

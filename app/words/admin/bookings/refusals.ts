@@ -24,6 +24,8 @@ export const refusalAdminWords = source('admin-refusals', {
   'too-long': 'The text is longer than 2,000 characters. Shorten it.',
   'permits-short':
     '{permit}, {day}: {short, plural, one {# permit more is} other {# permits more are}} promised than held. Reserve what is short on that day under Permits, then record the reply.',
+  'permits-not-reserved':
+    '{permit}, {day}: {missing, plural, one {# permit is} other {# permits are}} not reserved. Reserve them on that day under Permits, then record the reply. If the authority has granted them, enter its reference, or in the note why there is none.',
   'permits-closed':
     '{permit}, {day}: the authority has closed this day. On a departure move the visit to another of its days. Otherwise answer no, and offer another day; or open the day again under Permits.',
   'permits-gone':

@@ -23,6 +23,11 @@ export const stepWords = source('admin-steps', {
   buyText: 'Record each one with its number once it is purchased.',
   reserve: 'Reserve {count, plural, one {# permit} other {# permits}}',
   reserveText: 'No permit covers {count, plural, one {this traveller} other {these travellers}} yet.',
+  /** Permits of a request, which its authority grants. */
+  reserveFor: 'Reserve {count, plural, one {# permit} other {# permits}} for {day}',
+  permitsAsked: 'The request waits for its permits. Reserve them on their day; no supplier has them.',
+  permitsAnswer: 'Once they are reserved, record it here: spare permits of the day are taken.',
+  ticketsToo: 'Tickets and fees are recorded here, with their number.',
   closed: 'Agree another day: closed on {day}',
   closedText:
     'The authority has closed that day: {count, plural, one {# permit} other {# permits}} cannot be reserved. {of, select, departure {Move the visit to another day of the departure, for everybody on it.} other {Ask the customer, then change the booking.}}',

@@ -83,6 +83,7 @@ export const permitDayWords = source('admin-permit-day', {
     promised: '{count} promised',
     held: '{count} on hold until {until}',
     requested: '{count} requested',
+    answer: 'Record reply',
   },
   history: {
     title: 'History',
