@@ -147,13 +147,13 @@ function Permits({ departure: { id, permits }, changes }: Pick<PaneProps, 'depar
   return (
     <Pane title={labels.title} id="permits">
       <ul className="item-list num">
-        {permits.map(({ to, name, day, authority, moved, moveTo }) => (
+        {permits.map(({ to, name, day, closed, moved, moveTo }) => (
           <li key={to}>
             <span>
               <Link to={`${to}#pool-${id}`}>{day}</Link>
               <small>{name}</small>
               {moved && <small>{labels.moved({ day: moved })}</small>}
-              {authority && <span className="tag bad">{labels.closed({ authority })}</span>}
+              {closed && <span className="tag bad">{closed}</span>}
             </span>
             {changes && (
               <Link className="btn line sm" to={moveTo}>

@@ -13,10 +13,12 @@ import { listClosedVisits } from '#features/permits/reads-closed.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { paymentStatusWords } from '../../words/admin/bookings/payment-status.ts'
 import { departureAdminWords } from '../../words/admin/departures/departures.ts'
 import { paymentStatusTones } from '../bookings/tones.ts'
 import { instantText } from '../components/instants.ts'
+import { closedBy } from '../permits/closure/closed-by.ts'
 import { moveVisitPath } from '../permits/closure/visit-path.ts'
 import { permitDayPath } from '../permits/pool-name.ts'
 
@@ -51,7 +53,7 @@ export async function loadDeparture(ctx: Context, read: ReadWords, text: string,
     flash:
       did === 'seats'
         ? words.did.seats({ seats: capacity })
-        : did === 'guarantee' || did === 'withdraw'
+        : did === 'guarantee' || did === 'withdraw' || did === 'visit'
           ? words.did[did]
           : undefined,
     cancelled: status === 'cancelled' ? await howFar(db, read, departure, live, now) : undefined,
@@ -80,7 +82,7 @@ export async function loadDeparture(ctx: Context, read: ReadWords, text: string,
           to: permitDayPath(feeId, day),
           name,
           day: read.format.day(day),
-          authority: closed && (closed.authority ?? closed.name),
+          closed: closed && firstUpper(closedBy(read, closed)),
         },
         moved: day === planned ? undefined : read.format.day(planned),
         moveTo: moveVisitPath({ departureId: id, feeId, day }),

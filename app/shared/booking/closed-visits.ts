@@ -28,10 +28,13 @@ export const visitsOf = (
 
 type Reading = { read: ReadWords; nameOf: TextInLanguage }
 
-/** What a traveller reads of permits that cannot be had because their day is closed, and what follows; empty where there is none. */
+/**
+ * What a traveller reads of permits that cannot be had because their day is closed, and what follows; empty where there is none. Nothing follows for who can
+ * only join the waiting list: nobody answers them before a seat is free.
+ */
 export function closedSentences(
   closed: readonly ClosedVisit[],
-  state: 'request' | 'requested' | 'booked',
+  state: 'request' | 'waiting' | 'requested' | 'booked',
   { read, nameOf }: Reading,
 ): string[] {
   if (closed.length === 0) return []
@@ -40,7 +43,7 @@ export function closedSentences(
     const visit = { permit: nameOf({ name, of: 'fee', at: 'name' }), day: read.format.day(day) }
     return authority === null ? words.closedByPark(visit) : words.closed({ ...visit, authority })
   })
-  return [...named, words.follows[state]]
+  return state === 'waiting' ? named : [...named, words.follows[state]]
 }
 
 /** What a traveller reads of visits that a departure makes on other days than its itinerary says; empty where there is none. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveVisit } from '#features/bookings/departures/move-visit.server.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import type { DepartureStatus } from '#features/departures/departure.ts'
 import { type Party, type ProductOrder, partyOfUnnamed } from '#features/orders/order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { closeDays, isHeldLot, reopenDays } from '#features/permits/closures/close-days.server.ts'
@@ -30,10 +31,10 @@ async function close(day: Day) {
   await closeDays(ctx, { scope, ...days, seen, reason: 'Ash' }, actor)
 }
 const onSite = async (path: string) => argsOf(ctx, path) as { context: Parameters<typeof visitNewsOf>[0] }
-const news = async () => {
+const news = async (status: DepartureStatus = 'planned') => {
   const found = await findPackage(ctx.db, 'an-hour-with-the-gorillas')
   if (!found) throw new Error('No trek')
-  return (await visitNewsOf((await onSite('/')).context, found))(trek).join(' ')
+  return (await visitNewsOf((await onSite('/')).context, found))({ ...trek, status }).join(' ')
 }
 const step = async () => {
   const args = argsOf(ctx, `/booking?departure=${trek.slug}`)
@@ -95,6 +96,12 @@ test('a closed day is named where the departure is chosen, before paying, on the
       comfort: 'lodge',
     }),
   ).toMatch(/: closed by /)
+})
+
+test('who can only join the waiting list reads that the day is closed, and of no request', async () => {
+  const only = new RegExp(`^Gorilla permit.*, ${readEnglish.format.day(second)}: not available\\. .* has closed that day\\.$`)
+  expect(await news('full')).toMatch(only)
+  expect(await beforePaying(seatsOn(trek.slug), partyOfUnnamed(5))).toMatch(only)
 })
 
 test('once the visit is on another day that is said instead, and nothing of it where the days are open again', async () => {

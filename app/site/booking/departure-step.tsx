@@ -95,7 +95,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen: {
       slug: departure.slug,
       left: departure.left,
-      visits: await visitSentences(ctx, product, read),
+      visits: await visitSentences(ctx, product, travellers, read),
       gone: isOpen(departure) ? undefined : read(refusalWords).closed.departure,
       travellers,
       carried: { comfort, residency },

@@ -99,7 +99,7 @@ export async function paymentView(
     request: requestText(onRequest, parts, mayPromiseEmail(ctx.mail, answers.contact?.email), words, format),
     permits: terms.done ? permitsText(heldPermits(named, onRequest, words.part), isRequest, words, format) : undefined,
     mayNotRun: product.kind === 'departure' ? mayNotRun(product.departure, false, now, read).join(' ') : '',
-    visits: (await visitSentences(ctx, product, read, onRequest)).join(' '),
+    visits: (await visitSentences(ctx, product, answers.party.length, read, onRequest)).join(' '),
     policies: sold.map((name) => ({
       title: words.policies[name],
       steps: tierSentencesAt(product.settings.cancellationPolicies[name], startsOn, now, read(cancellationWords), format),

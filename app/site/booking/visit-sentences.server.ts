@@ -10,11 +10,13 @@ import { closedSentences, movedSentences, visitsAmong, visitsOf } from '../../sh
  * What a visitor reads of the visits of a product before they book it: permits that cannot be had because their day is closed, and visits of a departure on
  * other days than its itinerary says.
  *
+ * @param travellers how many are to be booked: where so many seats are not left, they join the waiting list.
  * @param onRequest the parts of the order that are on request; without it every visit of the departure counts.
  */
 export async function visitSentences(
   ctx: Context,
   product: Product,
+  travellers: number,
   read: ReadWords,
   onRequest?: readonly { resource: string; day: Day }[],
 ): Promise<string[]> {
@@ -25,6 +27,10 @@ export async function visitSentences(
   const reading = { read, nameOf: await namesIn(ctx, read.language) }
   return [
     ...(departure ? movedSentences(departure, departure.visits ?? [], fees, reading) : []),
-    ...closedSentences(await listClosedVisits(ctx.db, visits), 'request', reading),
+    ...closedSentences(
+      await listClosedVisits(ctx.db, visits),
+      departure && departure.left < travellers ? 'waiting' : 'request',
+      reading,
+    ),
   ]
 }

@@ -21,10 +21,11 @@ export async function visitNewsOf(context: RouteContext, { rates: { fees } }: Pi
     cachedRead(context, 'moved visits', ['departures'], () => listMovedVisits(db, { from })),
   ])
   const reading = { read: wordsReader(context), nameOf: await namesOfPage(context) }
-  return (departure: Pick<DepartureRow, 'id' | 'startsOn'>): string[] => {
+  return (departure: Pick<DepartureRow, 'id' | 'startsOn' | 'status'>): string[] => {
     const own = moved.filter(({ departureId }) => departureId === departure.id)
     const visits = visitsOf(departure, fees, own)
     const gone = closed.filter(({ feeId, day }) => visits.some((visit) => visit.feeId === feeId && visit.day === day))
-    return [...movedSentences(departure, own, fees, reading), ...closedSentences(gone, 'request', reading)]
+    const state = departure.status === 'full' ? 'waiting' : 'request'
+    return [...movedSentences(departure, own, fees, reading), ...closedSentences(gone, state, reading)]
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { type BookingEvent, seatedStates } from '../booking.ts'
+import type { Day } from '#values/dates.ts'
+import { type BookingEvent, live, seatedStates } from '../booking.ts'
 import type { Booking } from '../reads.server.ts'
 import type { BookingTables } from '../tables.ts'
 
@@ -96,4 +97,23 @@ export async function countCarriedOut(
     .where('event', 'in', ['rebook', 'call-off'])
     .where('at', '>=', since)
     .executeTakeFirstOrThrow()
+}
+
+/** Somebody who goes with a departure, by their place in a booking. */
+export type TravellerOnDeparture = {
+  bookingId: string
+  reference: string
+  position: number
+  bornOn: Day | null
+  assumedAge: number
+}
+
+/** Who is on the bookings of a departure that have not ended, by booking and place. */
+export async function listTravellersOn(db: Db, departureId: number): Promise<TravellerOnDeparture[]> {
+  const { rows } = await sql<TravellerOnDeparture>`
+    select b.id as "bookingId", b.reference, t.position, t.born_on as "bornOn", t.assumed_age as "assumedAge"
+    from bookings b join booking_travellers t on t.booking_id = b.id
+    where b.departure_id = ${departureId} and b.state = any(${[...live]})
+    order by b.reference, t.position`.execute(db)
+  return rows
 }

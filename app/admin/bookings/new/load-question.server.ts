@@ -25,6 +25,7 @@ import { formOf } from '../../../shared/read-form.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { listAdminWords } from '../../../words/admin/lists.ts'
 import { instantText } from '../../components/instants.ts'
+import { closedVisitText } from '../../permits/closure/closed-by.ts'
 import { readDiscount } from '../adjust/read-adjustment.ts'
 import { errorsInWords } from './errors-in-words.server.ts'
 import { isPriceable, questionFields } from './question-fields.server.ts'
@@ -205,9 +206,8 @@ async function stockText(
 /** Which permits on request cannot be had, because their day is closed; of a departure it stands beside the departure. */
 async function closedText(db: Db, read: ReadWords, onRequest: readonly { resource: string; day: Day }[]): Promise<string[]> {
   const words = read(newBookingWords).price
-  return (await listClosedVisits(db, visitsAmong(onRequest))).map(({ name, day, authority }) =>
-    words.closed({ permit: name, day: read.format.day(day), authority: authority ?? name }),
-  )
+  const closed = await listClosedVisits(db, visitsAmong(onRequest))
+  return closed.map((visit) => `${closedVisitText(read, visit)} ${words.closed}`)
 }
 
 /** Which of our vehicles of the class are free for all of a hire, by plate; nothing where none is entered. */

@@ -19,6 +19,7 @@ import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { carCountryWords } from '../../../words/car-countries.ts'
 import { choiceFactWords } from '../../../words/choice-facts.ts'
 import { stayWords } from '../../../words/stays.ts'
+import { closedVisitText } from '../../permits/closure/closed-by.ts'
 import { comfortChoices } from '../comfort-choices.ts'
 
 type Values = Record<string, string>
@@ -124,9 +125,8 @@ async function departureFields({ db, clock }: Context, read: ReadWords, product:
       words: newBookingLabels.question.departureChoice({ days: read.format.days(startsOn, endsOn), left }),
     }))
   const values = { departure: departure.slug, adults: '2', residency: 'foreign', comfort: departure.comfort }
-  const closed = (await listClosedVisits(db, visitsOf(departure, of.rates.fees))).map(({ name, day, authority }) =>
-    newBookingLabels.question.closed({ permit: name, day: read.format.day(day), authority: authority ?? name }),
-  )
+  const visits = await listClosedVisits(db, visitsOf(departure, of.rates.fees))
+  const closed = visits.map((visit) => `${closedVisitText(read, visit)} ${newBookingLabels.question.closed}`)
   return { fields: { departures, closed, comforts: comfortChoices(read, product.package) }, values }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { listAgeChanges } from '#features/bookings/departures/list-age-changes.server.ts'
 import { listVisitors } from '#features/bookings/permits/reads-closure.server.ts'
 import { daysOfDeparture } from '#features/departures/visits/move-departure-visit.server.ts'
 import { listPermitVisits } from '#features/departures/visits/reads.server.ts'
@@ -9,13 +10,16 @@ import { listLots } from '#features/permits/reads-lots.server.ts'
 import { backs } from '#features/permits/rules/lot-states.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { type Day, isDay, kigaliDay } from '#values/dates.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { moveVisitWords } from '../../../words/admin/departures/move-visit.ts'
 import { permitDayPath } from '../../permits/pool-name.ts'
 import { findAdminDepartureOr404 } from '../load-edit.server.ts'
+import { formerDay } from './former-day.server.ts'
 
 /**
- * A visit of a departure with the days to which it can be moved, who is concerned, and what becomes of the permits; with `moved` what is so once that is
- * done. A page that is not there where the departure has no such visit.
+ * A visit of a departure with the days to which it can be moved, who is concerned, whose age it changes, and what becomes of the permits; after a move
+ * (`moved`) what is so once that is done. Leads to the departure where that makes the visit on another day, as when somebody has moved it meanwhile; a page
+ * that is not there where it has no such visit.
  */
 export async function loadMoveVisit(ctx: Context, read: ReadWords, id: string, params: URLSearchParams) {
   const { db } = ctx
@@ -23,6 +27,8 @@ export async function loadMoveVisit(ctx: Context, read: ReadWords, id: string, p
   const departure = await findAdminDepartureOr404(db, id)
   const visits = await listPermitVisits(db, departure.id)
   const visit = visits.find(({ feeId, day }) => feeId === params.get('fee') && day === params.get('day'))
+  if (!visit && visits.some(({ feeId }) => feeId === params.get('fee')))
+    throw redirect(`/admin/departures/${departure.id}?did=visit#permits`, 303)
   if (!visit) throw data(null, { status: 404 })
   const { feeId, day, name } = visit
   const span = { from: departure.startsOn, to: departure.endsOn }
@@ -44,12 +50,14 @@ export async function loadMoveVisit(ctx: Context, read: ReadWords, id: string, p
     .filter(({ departureId }) => departureId === departure.id)
     .map(({ email, sample, ...visitor }) => ({ ...visitor, why: whyNone({ email, sample }) }))
   const needed = rows.reduce((sum, { promised, requested }) => sum + promised + requested, 0)
-  const moved = params.get('moved') ?? ''
+  const moved = params.has('moved') ? await formerDay(db, departure, visit) : undefined
+  const ages = to === undefined ? [] : await listAgeChanges(db, { departure, feeId, from: day, to })
   const seen = [
     departure.version,
     to,
     rows.map((row) => [row.id, row.promised, row.requested]),
     own.map((lot) => [lot.id, lot.version]),
+    ages,
   ]
   return {
     id: departure.id,
@@ -64,9 +72,11 @@ export async function loadMoveVisit(ctx: Context, read: ReadWords, id: string, p
     stays: held(day),
     wanted: own.filter((lot) => lot.day === day && lot.state === 'wanted').reduce((sum, { count }) => sum + count, 0),
     toReserve: Math.max(0, needed - held(to)),
-    moved: isDay(moved)
-      ? { day: moved, words: read.format.day(moved), stays: held(moved), to: permitDayPath(feeId, moved) }
-      : undefined,
+    ages: ages.map(({ bookingId, reference, becomes, ...one }) => ({
+      ...{ bookingId, reference, position: one.position },
+      text: read(moveVisitWords).ages[becomes]({ ...one, day: read.format.day(to ?? day) }),
+    })),
+    moved: moved ? { day: moved, words: read.format.day(moved), stays: held(moved), to: permitDayPath(feeId, moved) } : undefined,
     /** What was seen: the departure, its bookings on that day and its permits as they are. */
     stamp: createHash('sha256').update(JSON.stringify(seen)).digest('base64url'),
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { closeDays, isHeldLot } from '#features/permits/closures/close-days.server.ts'
 import { listClosedLots } from '#features/permits/closures/reads.server.ts'
@@ -36,9 +37,9 @@ test('a closed visit is named on its departure and on the list of permits, and b
   await close(second)
   const { permits } = (
     await answerOf(() => departurePage.loader(argsOf(ctx, `/admin/departures/${trek.id}`, { cookie, params })))
-  ).data as { permits: { authority: string; moveTo: string }[] }
+  ).data as { permits: { closed: string; moveTo: string }[] }
   expect(permits).toMatchObject([
-    { authority: expect.stringContaining('Rwanda'), moveTo: moveVisitPath({ departureId: trek.id, feeId, day: second }) },
+    { closed: expect.stringMatching(/^Closed by .*Rwanda/), moveTo: moveVisitPath({ departureId: trek.id, feeId, day: second }) },
   ])
   const { closed } = (await answerOf(() => buy.loader(argsOf(ctx, '/admin/permits/buy', { cookie }) as never))).data as {
     closed: { bookings: { reference: string; moveTo: string }[] }[]
@@ -52,7 +53,21 @@ test('the preview says who is concerned and what is to be reserved, and lists no
   expect(shown).toMatchObject({ needed: 2, stays: 0, toReserve: 2, to: { day: third } })
   expect(shown.rows).toMatchObject([{ reference: firm.reference, promised: 2, requested: 0 }])
   expect((await view(pathOf({ to: trek.startsOn }))).to?.day).toBe(trek.startsOn)
-  expect((await answerOf(() => loader(argsOf(ctx, pathOf({}, third), { cookie, params })))).status).toBe(404)
+  const unknown = pathOf().replace(feeId, 'golden-monkeys')
+  expect((await answerOf(() => loader(argsOf(ctx, unknown, { cookie, params })))).status).toBe(404)
+  expect((await view(pathOf({ moved: third }))).moved).toBeUndefined()
+})
+
+test('whom the new day makes too young for the permit, or old enough, is named before it moves', async () => {
+  const turns = (day: Day) => `${Number(day.slice(0, 4)) - 15}${day.slice(4)}` as Day
+  const ages = async (day: Day, bornOn: Day) => {
+    await sql`update booking_travellers set born_on = ${bornOn} where booking_id = ${firm.id} and position = 2`.execute(ctx.db)
+    return (await view(pathOf({ to: day }))).ages.map(({ text }) => text)
+  }
+  expect(await ages(third, turns(second))).toEqual([])
+  expect(await ages(trek.startsOn, turns(second))).toEqual([expect.stringMatching(/^Traveller 2 is 14 on .* turns them away/)])
+  expect(await ages(third, turns(third))).toEqual([expect.stringMatching(/^Traveller 2 is 15 on .* has none yet/)])
+  await sql`update booking_travellers set born_on = null where booking_id = ${firm.id}`.execute(ctx.db)
 })
 
 test('one step moves it where nothing has changed since the preview, and an email is proposed to who visits', async () => {
@@ -63,7 +78,11 @@ test('one step moves it where nothing has changed since the preview, and an emai
     status: 303,
     location: moveVisitPath({ departureId: trek.id, feeId, day: third }, { moved: second }),
   })
+  const elsewhere = { status: 303, location: `/admin/departures/${trek.id}?did=visit#permits` }
+  expect(await send({ to: third, stamp, reason: 'Ash' }), 'a second tab').toMatchObject(elsewhere)
+  expect(await answerOf(() => loader(argsOf(ctx, pathOf(), { cookie, params })))).toMatchObject(elsewhere)
   const after = await view(pathOf({ moved: second }, third))
+  expect((await view(pathOf({ moved: trek.startsOn }, third))).moved?.day).toBe(second)
   expect(after).toMatchObject({ moved: { day: second, stays: 0 }, rows: [{ reference: firm.reference, why: undefined }] })
   const email = visitEmailPath([firm.id], { feeId, from: second, to: third })
   const { compose } = (await answerOf(() => newEmail.loader(argsOf(ctx, email, { cookie })))).data as {

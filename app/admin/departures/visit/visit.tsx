@@ -78,6 +78,7 @@ export default function MoveVisit({ loaderData: view, actionData }: Route.Compon
             {choices.length === 0 && <EmptyState title={words.noDay.title} text={words.noDay.text} />}
             {choices.length > 1 && <Choose view={view} />}
             <Concerned view={view} />
+            <Ages view={view} />
             {view.to && <Sure view={view} to={view.to} reply={actionData} />}
           </>
         )}
@@ -139,6 +140,26 @@ function Concerned({ view: { rows } }: { view: MoveVisitView }) {
       ) : (
         <DataTable caption={words.preview} className="stacks" columns={columnsOf(read)} rows={rows} rowKey={({ id }) => id} />
       )}
+    </Pane>
+  )
+}
+
+/** Whom the park sells the permit on one of the two days and not on the other; not there where nobody is. */
+function Ages({ view: { ages } }: { view: MoveVisitView }) {
+  const words = useWords(moveVisitWords).ages
+  if (ages.length === 0) return null
+  return (
+    <Pane title={words.title}>
+      <ul className="item-list num">
+        {ages.map(({ bookingId, reference, position, text }) => (
+          <li key={`${bookingId} ${position}`}>
+            <span>
+              <Link to={`/admin/bookings/${bookingId}`}>{reference}</Link>
+              <small className="to-answer">{text}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Pane>
   )
 }

@@ -60,7 +60,7 @@ export const newBookingWords = source('admin-new-booking', {
     departure: 'Date',
     departureChoice: '{days}, {left, plural, =0 {full} other {{left} left}}',
     closed:
-      '{permit}, {day}: closed by {authority}. It can only be booked on request, and no permit can be reserved. Move the visit to another day of the departure first.',
+      'It can only be booked on request, and no permit can be reserved. Move the visit to another day of the departure first.',
     startsOn: 'First day',
     arrive: 'Check-in',
     leave: 'Check-out',
@@ -94,7 +94,7 @@ export const newBookingWords = source('admin-new-booking', {
     left: '{left, plural, one {# seat} other {# seats}} left, they need {wanted}.',
     waiting: 'This departure has a waiting list: free seats go to it first.',
     onRequest: 'On request, no payment due before the answer: {parts}.',
-    closed: '{permit}, {day}: closed by {authority}. No permit can be reserved for that day: choose another one.',
+    closed: 'No permit can be reserved for that day: choose another one.',
     allThere: 'All services are available.',
     plates: 'Free number plates: {plates}.',
     noPlate: 'None of our number plates of this class is free for all of it.',

@@ -19,7 +19,7 @@ export const departureAdminWords = source('admin-departures', {
     hint: 'New seats go to the waiting list first. Their permits are on request.',
     go: 'Change capacity',
   },
-  permits: { title: 'Permits', closed: 'Closed by {authority}', moved: 'Moved from {day}' },
+  permits: { title: 'Permits', moved: 'Moved from {day}' },
   guarantee: {
     title: 'Guarantee',
     reached: 'Guaranteed: the minimum of {minimum} was reached.',
@@ -70,5 +70,7 @@ export const departureAdminWords = source('admin-departures', {
     seats: 'Capacity: {seats, plural, one {# seat} other {# seats}}.',
     guarantee: 'Guaranteed. The website shows it at once.',
     withdraw: 'The guarantee is withdrawn. The website shows it at once.',
+    /** A visit that somebody has moved meanwhile. */
+    visit: 'This visit is on another day by now. Its days are under Permits.',
   },
 })

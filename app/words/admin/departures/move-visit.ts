@@ -16,6 +16,14 @@ export const moveVisitWords = source('admin-move-visit', {
   promised: '{count} promised',
   requested: '{count} requested',
   none: 'No booking has this permit, or waits for it.',
+  /** Whom the new day makes too young for the permit, or old enough. */
+  ages: {
+    title: 'Ages on the new day',
+    'too-young':
+      'Traveller {position} is {age} on {day}. The park sells this permit from {minimumAge} years and turns them away: agree it with the customer first.',
+    'old-enough':
+      'Traveller {position} is {age} on {day}, old enough for this permit from {minimumAge} years, and has none yet: edit the booking after the move.',
+  },
   what: 'What happens to the permits',
   follows:
     '{count, plural, one {# permit is promised or requested: it moves} other {# permits are promised or requested: they move}} to {day}.',

@@ -2,6 +2,9 @@ import { source } from '#platform/languages/source.ts'
 
 /** Days that an authority has closed. */
 export const permitClosureWords = source('admin-permit-closure', {
+  /** Wherever the office reads of a closed day. */
+  closedBy: '{known, select, yes {closed by {authority}} other {closed by its authority}}',
+  closedVisit: '{permit}, {day}: {closed}.',
   title: 'Park closed',
   lede: 'Record the days on which a park is closed: their permits are withdrawn, and none is to be reserved. You see first what it touches.',
   permits: 'Permits',
