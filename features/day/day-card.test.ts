@@ -119,6 +119,17 @@ test('services of one supplier that stand alike are one line, with one number to
   ])
 })
 
+test('a guide or a vehicle of a supplier stands with the crew, and not among the other services', () => {
+  const lines = [
+    lineOf({ kind: 'guide', title: 'English guide', supplier: 'Guides of Musanze' }),
+    lineOf({ id: 2, kind: 'activity', title: 'Boat trip', supplier: 'Kivu Boats' }),
+  ]
+  const { ordered, services } = card({ facts: { lines } })
+  const named = (all: typeof services) => all.map(({ supplier, titles, state }) => [supplier, titles, state])
+  expect(named(ordered)).toEqual([['Guides of Musanze', ['English guide'], 'confirmed']])
+  expect(named(services)).toEqual([['Kivu Boats', ['Boat trip'], 'confirmed']])
+})
+
 test('flights of the day stand by the minute, those of other days do not', () => {
   const flight = (at: string, number: string, day = days.from) => ({
     ...{ direction: 'in' as const, day, at, number, airport: 'KGL', travellers: [1] },

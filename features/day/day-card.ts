@@ -6,6 +6,7 @@ import { missingOf, withoutAbsences } from '#features/roster/missing.ts'
 import { requirementOf, usualSeatsPerCar } from '#features/roster/requirements.ts'
 import type { Run } from '#features/roster/run.ts'
 import type { TravelledDay } from '#features/roster/sheet/sheet.ts'
+import { isCrewKind } from '#features/supply/lines/crew-kinds.ts'
 import type { LineState } from '#features/supply/lines/order-line.ts'
 import type { FlightDirection } from '#features/travellers/flights/flight.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
@@ -71,6 +72,8 @@ export type DayCard = {
   permits: readonly DayPermits[]
   times: readonly DayTime[]
   boughtFlights: readonly { label: string; number: string | null }[]
+  /** Guides and vehicles that suppliers send. */
+  ordered: readonly DayServices[]
   services: readonly DayServices[]
   diets: readonly { name: string; count: number }[]
   problems: readonly Problem[]
@@ -115,7 +118,14 @@ export function cardOf(
     permits: permitsOf(parties),
     times: timesOf(run, parties, day),
     boughtFlights: parties.flatMap(({ boughtFlights }) => boughtFlights),
-    services: servicesOf(lines, day),
+    ordered: servicesOf(
+      lines.filter(({ kind }) => isCrewKind(kind)),
+      day,
+    ),
+    services: servicesOf(
+      lines.filter(({ kind }) => !isCrewKind(kind)),
+      day,
+    ),
     diets: dietsOf(parties),
     problems: problemsOf({ run, day, missing, members, night, lines, parties }),
   }

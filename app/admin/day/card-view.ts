@@ -48,11 +48,18 @@ export function cardView(read: ReadWords, card: DayCard) {
     bought: boughtFlights.map(({ label, number }) =>
       number ? words.boughtFlight({ label, number }) : words.boughtFlightNone({ label }),
     ),
-    services: services.map(({ titles, state, supplier, phone, theirReference }) => ({
-      ...{ name: titles.join(', '), supplier, phone, state: words.states[state] },
-      reference: theirReference && words.reference({ reference: theirReference }),
-    })),
+    ordered: card.ordered.map((one) => servicesView(read, one)),
+    services: services.map((one) => servicesView(read, one)),
     diets: diets.map((diet) => words.diet(diet)),
+  }
+}
+
+/** What a supplier has for a card on the day, with a number to call and how far it is. */
+function servicesView(read: ReadWords, { titles, state, supplier, phone, theirReference }: DayCard['services'][number]) {
+  const { states, reference } = read(dayWords)
+  return {
+    ...{ name: titles.join(', '), supplier, phone, state: states[state] },
+    reference: theirReference && reference({ reference: theirReference }),
   }
 }
 

@@ -128,13 +128,15 @@ function Doing({ card: { doing, permits, meals, diets } }: Props) {
   )
 }
 
-function Crew({ card: { crew, noCrew, hired } }: Props) {
+/** Who drives and guides: ours, then those whom suppliers send. */
+function Crew({ card: { crew, ordered, noCrew, hired } }: Props) {
   const words = useWords(dayWords).card
-  if (crew.length === 0 && noCrew === '' && hired === '') return null
+  const isNobody = crew.length + ordered.length === 0
+  if (isNobody && noCrew === '' && hired === '') return null
   return (
     <Row term={words.crew}>
       {hired && <p>{hired}</p>}
-      {crew.length === 0 && noCrew && <p className="muted">{noCrew}</p>}
+      {isNobody && noCrew && <p className="muted">{noCrew}</p>}
       {crew.map(({ key, name, what, phone, note }) => (
         <p key={key}>
           {name}
@@ -142,6 +144,7 @@ function Crew({ card: { crew, noCrew, hired } }: Props) {
           {note && <span className="tag warn">{note}</span>}
         </p>
       ))}
+      <ServiceLines services={ordered} />
     </Row>
   )
 }
@@ -167,13 +170,17 @@ function Services({ card: { services } }: Props) {
   if (services.length === 0) return null
   return (
     <Row term={words.services}>
-      {services.map(({ name, state, supplier, phone, reference }) => (
-        <p key={`${supplier} ${name} ${state}`}>
-          {supplier && <b>{supplier}: </b>}
-          {name} <Phone of={supplier || name} phone={phone} />
-          <small className="num">{[reference, state].filter(Boolean).join(', ')}</small>
-        </p>
-      ))}
+      <ServiceLines services={services} />
     </Row>
   )
 }
+
+/** Services of suppliers, a line for each that stands alike. */
+const ServiceLines = ({ services }: Pick<CardView, 'services'>) =>
+  services.map(({ name, state, supplier, phone, reference }) => (
+    <p key={`${supplier} ${name} ${state}`}>
+      {supplier && <b>{supplier}: </b>}
+      {name} <Phone of={supplier || name} phone={phone} />
+      <small className="num">{[reference, state].filter(Boolean).join(', ')}</small>
+    </p>
+  ))

@@ -3,9 +3,10 @@ import { useWords } from '../../languages/use-words.ts'
 import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { FoldPane } from '../components/fold-pane.tsx'
 import type { BookingCrewView } from './load-booking-crew.server.ts'
+import { OrderedCrew } from './ordered-crew.tsx'
 
 /** Who and what goes with a booking, in a fold of its screen; assigning is on a screen of its own. */
-export function BookingCrewFold({ view: { to, handover, crew, missing, summary, tag } }: { view: BookingCrewView }) {
+export function BookingCrewFold({ view: { to, handover, crew, ordered, missing, summary, tag } }: { view: BookingCrewView }) {
   const words = useWords(assignmentWords)
   return (
     <FoldPane id="crew" title={words.title} summary={summary} tag={tag}>
@@ -26,6 +27,7 @@ export function BookingCrewFold({ view: { to, handover, crew, missing, summary, 
             ))}
           </ul>
         )}
+        <OrderedCrew ordered={ordered} />
         <p>
           <Link to={to}>{words.manage}</Link>
         </p>

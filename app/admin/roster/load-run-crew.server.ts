@@ -11,6 +11,7 @@ import { nobodyFree } from '#features/roster/nobody-free.ts'
 import type { CrewRequirement, Run } from '#features/roster/run.ts'
 import { sheetAddress } from '#features/roster/sheet/sheet-address.server.ts'
 import { isShown, shownFrom } from '#features/roster/sheet/sheet-times.ts'
+import { listOrderedCrew } from '#features/supply/reads-ordered-crew.server.ts'
 import { airportText } from '#features/travellers/flights/airports.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -24,16 +25,21 @@ import { fitTexts } from './fit-text.ts'
 import { orderForHire } from './hired-class.server.ts'
 import { missingParts, needsText } from './missing-text.ts'
 import { nobodyView } from './nobody-view.ts'
+import { orderedCrewView } from './ordered-crew-view.ts'
 import { spanFields } from './span-fields.ts'
 import { untimedText } from './transfer-text.ts'
 
-/** Who goes with a run, with every overlap; what it needs and misses; who is free for it and fits, why the others are not, and the ways that are left where nobody is. */
+/** Who goes with a run, with every overlap, and whom suppliers send; what it needs and misses; who is free for it and fits, why the others are not, and the ways that are left where nobody is. */
 export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
   const { db } = ctx
   const words = read(assignmentWords)
   const labels = read(requirementWords)
   const today = kigaliDay(ctx.clock.now())
-  const [assigned, fit] = await Promise.all([listAssignmentsOf(db, [run.key]), findFit(db, run)])
+  const [assigned, fit, orders] = await Promise.all([
+    listAssignmentsOf(db, [run.key]),
+    findFit(db, run),
+    listOrderedCrew(db, [run.key]),
+  ])
   const overlaps = await listOverlaps(
     db,
     assigned.map(({ id, kind, memberId, from, to }) => ({ kind, memberId, from, to, except: [id] })),
@@ -55,6 +61,7 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
     setBy: run.staffNumbers?.by ?? '',
     languages: read.format.list(run.languages.map((code) => languageName(code, read.language))),
     missing: missingParts(read, missing, run),
+    ordered: orders.map((one) => orderedCrewView(read, one)),
     waiting: missing.waiting,
     otherClass: missing.otherClass,
     crew: assigned.map((one, index) => ({

@@ -6,12 +6,15 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { newCar, newGuide } from '#tests/support/crew.ts'
+import { addOrderLine, addSupplier, changeLine } from '#tests/support/stored-payables-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { action as bookingAction, loader as bookingLoader } from '../bookings/crew.tsx'
 import { action as guideAction, loader as guideLoader } from '../crew/guide.tsx'
 import { action as departureAction, loader as departureLoader } from '../departures/crew.tsx'
 import { loader as departuresLoader } from '../departures/list/departures.tsx'
+import { loadBookingCrew } from './load-booking-crew.server.ts'
 
 const { ctx } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
@@ -80,6 +83,36 @@ test('a booking says what it needs and misses, who is free for it and fits, and 
     ['Speaks French', [`guide-${other}`]],
     ['RAC 100 A', []],
   ])
+})
+
+test('whom suppliers send is named on the booking and with its guides and vehicles, and whether they have confirmed', async () => {
+  const days = { firstDay: addDays(today, 30), lastDay: addDays(today, 34) }
+  const order = async (name: string, kind: 'guide' | 'transport' | 'stay', state: string) =>
+    addOrderLine(ctx, {
+      ...{
+        run: { bookingId: booking },
+        supplierId: await addSupplier(ctx, name, {}),
+        kind,
+        ...days,
+        currency: 'USD',
+        costMinor: 1,
+      },
+      ...{ state, confirmedOn: state === 'confirmed' ? today : null },
+    })
+  await order('Guides of Musanze', 'guide', 'confirmed')
+  await order('Cars of Musanze', 'transport', 'requested')
+  await order('Lodge of Musanze', 'stay', 'confirmed')
+  await changeLine(ctx, await order('Cars of before', 'transport', 'confirmed'), { state: 'cancelled' })
+  const ordered = [
+    { name: 'Guides of Musanze', text: expect.stringMatching(/^A guide from .*, \d+ to \d+/), state: 'Confirmed', tone: 'ok' },
+    { name: 'Cars of Musanze', state: 'Awaiting reply', tone: 'warn' },
+  ]
+  expect((await shown()).ordered).toMatchObject(ordered)
+  const fold = await loadBookingCrew(ctx.db, readEnglish, { id: booking, departureId: null })
+  expect(fold).toMatchObject({
+    ordered,
+    summary: expect.stringMatching(/Guides of Musanze and Cars of Musanze \(Awaiting reply\)$/),
+  })
 })
 
 test('other numbers are set by staff and counted again; what is no number from 0 to 99 comes back with a sentence', async () => {

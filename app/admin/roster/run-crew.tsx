@@ -8,6 +8,7 @@ import { Pane } from '../components/pane.tsx'
 import type { CrewReply } from './crew-form-action.server.ts'
 import { FreeMembers } from './free-members.tsx'
 import type { RunCrewView } from './load-run-crew.server.ts'
+import { OrderedCrew } from './ordered-crew.tsx'
 import { RequirementForm } from './requirement-form.tsx'
 
 type Props = { view: RunCrewView; changes: boolean; reply: CrewReply | undefined }
@@ -16,7 +17,7 @@ type Props = { view: RunCrewView; changes: boolean; reply: CrewReply | undefined
 export function RunCrew({ view, changes, reply }: Props) {
   const words = useWords(assignmentWords)
   const labels = useWords(requirementWords)
-  const { crew, missing, waiting, otherClass } = view
+  const { crew, ordered, missing, waiting, otherClass } = view
   return (
     <>
       <div role="alert">{reply && <Refused reply={reply} />}</div>
@@ -63,7 +64,8 @@ export function RunCrew({ view, changes, reply }: Props) {
               ))}
             </ul>
           )}
-          {crew.length === 0 && <p className="muted">{words.none}</p>}
+          {crew.length + ordered.length === 0 && <p className="muted">{words.none}</p>}
+          <OrderedCrew ordered={ordered} />
           {changes && <RequirementForm view={view} reply={reply} />}
         </Pane>
         <Pane title={labels.free} className="stack">

@@ -24,6 +24,7 @@ import { loadBoard } from './load-board.server.ts'
 import { NeedsList } from './needs-list.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { SkipToNeeds } from './skip-to-needs.tsx'
+import { SuppliedList } from './supplied-list.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
@@ -71,11 +72,14 @@ export default function Roster({ loaderData, actionData }: Route.ComponentProps)
         <Flash undo={undo !== '' && changes && <UndoForm entry={undo} />}>{!actionData && flash}</Flash>
       </div>
       {choices.length === 0 && loaderData.board.guides.length + loaderData.board.cars.length === 0 ? (
-        <EmptyState title={words.empty.title} text={words.empty.text}>
-          <Link className="btn line" to="/admin/crew">
-            {words.empty.add}
-          </Link>
-        </EmptyState>
+        <>
+          <EmptyState title={words.empty.title} text={words.empty.text}>
+            <Link className="btn line" to="/admin/crew">
+              {words.empty.add}
+            </Link>
+          </EmptyState>
+          <SuppliedList view={loaderData} />
+        </>
       ) : (
         <>
           <BoardTools view={loaderData} />
@@ -86,6 +90,7 @@ export default function Roster({ loaderData, actionData }: Route.ComponentProps)
             <div className="of-board">
               {needy.length > 0 && dialog !== 'needs' && <NeedsList view={loaderData} className="by-phone" />}
               <BoardGrid view={loaderData} changes={changes} undo={undo} />
+              <SuppliedList view={loaderData} />
             </div>
           </div>
         </>

@@ -9,11 +9,13 @@ import { type Assigned, missingOf, withoutAbsences, withSeats } from '#features/
 import { listRuns, listRunsByKeys, nameRuns } from '#features/roster/reads-runs.server.ts'
 import { requirementOf, usualSeatsPerCar } from '#features/roster/requirements.ts'
 import type { Run } from '#features/roster/run.ts'
+import { listOrderedCrew, type OrderedCrew } from '#features/supply/reads-ordered-crew.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { loadRunCrew } from '../load-run-crew.server.ts'
 import { missingParts } from '../missing-text.ts'
+import { orderedCrewView } from '../ordered-crew-view.ts'
 import { untimedText } from '../transfer-text.ts'
 import { type BoardQuery, boardAddress, mondayOf, readBoardQuery, windowOf } from './board-address.ts'
 
@@ -24,8 +26,8 @@ export type MissingRun = { run: string; title: string; reference: string; days: 
 export type NeedyRun = { item: MissingRun & Span; place: ReturnType<typeof placeAll>[number]['place'] }
 
 /**
- * The board of an address: its rows, what lacks somebody, and for the run that is chosen who is free. Five statements, however much there
- * is, and two more for a chosen run that is not on the board; where it lies outside its days, the answer leads to them.
+ * The board of an address: its rows, what lacks somebody, what goes with guides and vehicles of suppliers, and for the run that is chosen who is free. Six
+ * statements, however much there is, and two more for a chosen run that is not on the board; where it lies outside its days, the answer leads to them.
  */
 export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearchParams) {
   const { db } = ctx
@@ -36,7 +38,13 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
   const window = windowOf(query)
   const [members, runs] = await Promise.all([listBoardMembers(db), listRuns(db, { ...window, now })])
   const chosen = runs.find(({ key }) => runText(key) === query.runText) ?? (await findChosen(ctx, query))
-  const assignments = await listAssignmentsDuring(db, spanRead(window, runs))
+  const [assignments, orders] = await Promise.all([
+    listAssignmentsDuring(db, spanRead(window, runs)),
+    listOrderedCrew(
+      db,
+      runs.map(({ key }) => key),
+    ),
+  ])
   const known = new Map(runs.map((run) => [runText(run.key), run]))
   const keys = assignments.flatMap((one) => runOf(one) ?? []).filter((key) => !known.has(runText(key)))
   const names = await nameRuns(db, keys)
@@ -64,6 +72,7 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
     today,
     board,
     needy,
+    supplied: suppliedRuns(read, runs, orders),
     filters: filtersOf(members),
     chosen: chosen ? await chosenOf(chosen) : query.run ? ('unknown' as const) : null,
     choices: members.filter(({ active }) => active).map(({ kind, id, name }) => ({ kind, id, name })),
@@ -123,6 +132,15 @@ function missingRuns(
     return [{ run: key, title, reference: named, days: read.format.days(days.from, days.to), travellers, missing }]
   })
 }
+
+/** The runs with whom suppliers send somebody, by their beginning: what, when, and who is ordered. They have no row of their own on the board. */
+const suppliedRuns = (read: ReadWords, runs: readonly Run[], orders: readonly OrderedCrew[]) =>
+  runs.flatMap(({ key, kind, title, reference, days }) => {
+    const ordered = orders.filter(({ run }) => run === runText(key)).map((one) => orderedCrewView(read, one))
+    if (ordered.length === 0) return []
+    const named = kind === 'departure' ? '' : reference
+    return [{ run: runText(key), title, reference: named, days: read.format.days(days.from, days.to), ordered }]
+  })
 
 /** The days of the board and of every run on it: what a run lacks is known from all of its days. */
 const spanRead = ({ from, to }: BoardWindow, runs: readonly Run[]): Span =>

@@ -8,6 +8,7 @@ import { rosterWords } from '../../../words/admin/roster/roster.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { spanText } from '../assignment-text.ts'
 import { FreeMembers } from '../free-members.tsx'
+import { OrderedCrew } from '../ordered-crew.tsx'
 import { boardAddress, toCandidates } from './board-address.ts'
 import type { BoardView, ChosenRun } from './load-board.server.ts'
 
@@ -100,6 +101,7 @@ function RunFacts({ chosen }: { chosen: ChosenRun }) {
           </ul>
         </div>
       )}
+      <OrderedCrew ordered={crew.ordered} />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { source } from '#platform/languages/source.ts'
 /** What a departure or booking needs of guides and vehicles, what it misses, and who is free for it. */
 export const requirementWords = source('admin-crew-requirements', {
   needs: 'Needs {list}.',
-  needsNothing: 'Needs no guide or vehicle.',
+  needsNothing: 'Needs no guide or vehicle of ours.',
+  ofSuppliers: 'Ordered from suppliers',
   /** A transfer that was sold with it: from when to when it takes a vehicle and a driver, and for which flight. */
   transfers: {
     in: 'Airport transfer, {when}: a vehicle and a driver. {number} lands at {airport} at {at}.',
