@@ -11,6 +11,8 @@ export type ChangedService = {
   rootId: string
   kind: ServiceKind
   sold: string
+  /** The hotel of ours that was sold, whose rooms we may count; null where it is none. */
+  soldHotelId: string | null
   supplier: string | null
   /** The supplier, or the hotel that it is, as a customer knows it. */
   name: string
@@ -35,8 +37,8 @@ export async function listChangedServices(
   { bookingId, proposalId }: { bookingId: string; proposalId: string },
 ): Promise<ChangedService[]> {
   const { rows } = await sql<ChangedService>`
-    select l.id as "lineId", i.id::text as "itemId", i.root_id::text as "rootId", l.kind, sold.name as sold, s.name as supplier,
-      coalesce(h.name, s.name, '') as name, l.service_id as "serviceId", l.first_day as "firstDay", l.last_day as "lastDay", l.state in ('confirmed', 'used') as "isConfirmed",
+    select l.id as "lineId", i.id::text as "itemId", i.root_id::text as "rootId", l.kind, sold.name as sold, sold.hotel_id as "soldHotelId",
+      s.name as supplier, coalesce(h.name, s.name, '') as name, l.service_id as "serviceId", l.first_day as "firstDay", l.last_day as "lastDay", l.state in ('confirmed', 'used') as "isConfirmed",
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'countryId', p.country_id, 'lat', p.lat,
         'lng', p.lng) end as place
     from proposals k

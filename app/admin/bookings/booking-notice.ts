@@ -28,7 +28,7 @@ export function noticesOf(
     case 'requested':
       return [...(holdEndsAt ? [requestNotice(read, booking, holdEndsAt, parts, now)] : []), ...free]
     case 'on-hold':
-      return [...(holdEndsAt ? [holdNotice(read, booking, holdEndsAt, requestedText(parts), now)] : []), ...free]
+      return [...(holdEndsAt ? [holdNotice(read, booking, holdEndsAt, requestedText(read, parts), now)] : []), ...free]
     case 'quoted':
       return holdEndsAt
         ? [
@@ -41,7 +41,7 @@ export function noticesOf(
     case 'enquiry':
       return [plain(words.quoteDue, words.requestedText)]
     case 'pending':
-      return [answerNotice(read, booking, requestedText(parts), now), ...free]
+      return [answerNotice(read, booking, requestedText(read, parts), now), ...free]
     case 'waitlisted':
       return [plain(words.waits({ seats: travellersCount }), words.waitsText)]
     default:
@@ -75,8 +75,8 @@ function holdNotice(read: ReadWords, { onRequest }: Booking, end: Date, requeste
 function requestNotice(read: ReadWords, booking: Booking, end: Date, parts: readonly PartAsOrdered[], now: Date): Notice {
   const words = read(bookingAdminWords).notice
   if (end <= now) return plain(words.requestEnded, words.requestEndedText)
-  const refused = requestedText(parts, 'no')
-  const requested = requestedText(parts)
+  const refused = requestedText(read, parts, 'no')
+  const requested = requestedText(read, parts)
   const texts = [
     ...(requested ? [words.requestText({ parts: requested })] : []),
     ...(refused ? [words.refusedText({ parts: refused })] : []),

@@ -152,7 +152,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const proposals = amends && booking.order.kind === 'tailored' ? await listProposalsFor(db, booking, now) : []
   const quote = moves && allows(booking, 'quote', now) ? await quoteView(ctx, read, booking, now) : undefined
   const refunds = pays ? refundDialogs(read, payments, account) : []
-  const ordered = { ...found, parts: partsAsOrdered(read, found.parts, found.changed) }
+  const ordered = { ...found, parts: partsAsOrdered(found.parts, found.changed) }
   const parts = partsView(read, booking, ordered.parts, found.sold)
   const requests = moves ? partDialogs(read, booking, ordered) : []
   const childFees = childFeesView(read, booking, found.lines)

@@ -14,7 +14,7 @@ import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { permitStateWords } from '../../words/admin/permits/permit-states.ts'
 import { answerPath, partKey } from '../components/dialogs/part-address.ts'
 import { poolPath } from '../permits/pool-name.ts'
-import type { PartAsOrdered } from './parts/parts-as-ordered.ts'
+import { orderedText, type PartAsOrdered } from './parts/parts-as-ordered.ts'
 import { partTones, purchaseTones, type Tagged } from './tones.ts'
 
 type PartState = keyof (typeof moneyAdminWords.tree)['parts']['states']
@@ -67,10 +67,10 @@ export function partsView(
   const ordered = partsByDay(rows.map((row) => ({ ...row, day: row.part.day })))
   return ordered.map(({ part, until, state }) => ({
     key: partKey(part),
-    ...wholeOf(read, booking, { part, until }, sold),
+    ...orderedWhole(read, part, wholeOf(read, booking, { part, until }, sold)),
     state: { word: words.parts.states[state], tone: partTones[state] },
     supplier: part.onRequest ? part.supplier : '',
-    toAgree: part.ordered === 'confirmed' && state === 'asked',
+    toAgree: part.ordered?.state === 'confirmed' && state === 'asked',
     permits: permitsPath(part),
     refused: state === 'no' && answers(booking),
     request: awaitsYes(part) && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
@@ -79,6 +79,11 @@ export function partsView(
 }
 
 type Whole = Pick<PartRow, 'what' | 'days'>
+
+const orderedWhole = (read: ReadWords, part: PartAsOrdered, { what, days }: Whole): Whole => ({
+  what: orderedText(read, part, what),
+  days,
+})
 
 function wholeOf(
   read: ReadWords,
@@ -121,7 +126,7 @@ const awaitsYes = ({ onRequest, answer, isAnswerable }: PartAsOrdered): boolean 
 function stateOf({ resource, onRequest, answer, ordered }: PartAsOrdered, { state }: Booking): PartState {
   if (isFinal(state) && state !== 'completed' && state !== 'no-show') return 'freed'
   if (state === 'enquiry' || state === 'quoted' || state === 'waitlisted') return 'wanted'
-  if (ordered === 'waits' || ordered === 'nobody') return ordered
+  if (ordered) return ordered.state !== 'confirmed' ? ordered.state : onRequest ? (answer ?? 'asked') : 'yes'
   if (onRequest) return answer ?? 'asked'
   if (isHeld(state)) return 'held'
   // A permit is reserved at its authority, which is said of each traveller's; the booking has the promise of one.
@@ -129,12 +134,15 @@ function stateOf({ resource, onRequest, answer, ordered }: PartAsOrdered, { stat
 }
 
 /** The parts on request with this answer; their names have commas of their own. */
-export const requestedText = (parts: readonly PartAsOrdered[], given: BookedPart['answer'] = null): string =>
+export const requestedText = (read: ReadWords, parts: readonly PartAsOrdered[], given: BookedPart['answer'] = null): string =>
   [
     ...new Set(
       partsByDay(parts)
         .filter((part) => awaitsYes(part) && part.answer === given)
-        .map(({ label, resource, supplier, ordered }) => `${label || resource}${supplier && !ordered ? ` (${supplier})` : ''}`),
+        .map((part) => {
+          const { label, resource, supplier, ordered } = part
+          return ordered ? orderedText(read, part, label) : `${label || resource}${supplier ? ` (${supplier})` : ''}`
+        }),
     ),
   ].join('; ')
 

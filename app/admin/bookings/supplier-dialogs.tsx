@@ -26,13 +26,6 @@ export function PartDialog({
     <FormDialog
       dialog={dialog}
       title={part.title}
-      text={
-        part.permits && (
-          <p>
-            {labels.permitsText} <Link to={part.permits}>{words.parts.permits}</Link>
-          </p>
-        )
-      }
       hidden={{ event: 'part', version, resource: part.resource, day: part.day }}
       go={labels.go}
       keep={labels.keep}
@@ -54,6 +47,9 @@ export function PartDialog({
       />
       {part.permits && (
         <>
+          <p className="small">
+            {labels.permitsText} <Link to={part.permits}>{words.parts.permits}</Link>
+          </p>
           <TextField
             name="permitReference"
             label={labels.permitReference}

@@ -7,7 +7,7 @@ export function OrderedCrew({ ordered }: { ordered: readonly OrderedCrewView[] }
   const { ofSuppliers } = useWords(requirementWords)
   if (ordered.length === 0) return null
   return (
-    <div>
+    <div className="stack">
       <h3>{ofSuppliers}</h3>
       <ul className="item-list num">
         {ordered.map(({ id, name, text, state, tone }) => (

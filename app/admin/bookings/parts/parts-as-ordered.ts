@@ -1,57 +1,74 @@
 import type { BookedPart } from '#features/bookings/reads.server.ts'
-import { itemOf, itemOnRequest } from '#features/stock/stock.ts'
+import { itemOf, itemOnRequest, roomNights } from '#features/stock/stock.ts'
 import type { ChangedService } from '#features/supply/reads-changed.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { moneyAdminWords } from '../../../words/admin/bookings/money.ts'
 
-/**
- * A part as the office reads it. `ordered`: how far the order is with another supplier than was sold; `isAnswerable`: false of what no answer is
- * waited for by the booking itself.
- */
-export type PartAsOrdered = BookedPart & { ordered?: 'confirmed' | 'waits' | 'nobody'; isAnswerable?: boolean }
+/** Who is to deliver a part in place of who was sold (`supplier` null: nobody), and how far that order is. */
+type OrderedNow = Pick<ChangedService, 'supplier' | 'name' | 'sold'> & { state: 'confirmed' | 'waits' | 'nobody' }
 
 /**
- * The parts of a booking as they are ordered now: what another supplier is to deliver is named by it, with what it was sold as, and without the answer of
- * who was sold until the other has confirmed. What is sold without a request, such as a guide or a room that we count, and is ordered elsewhere stands beside
- * what is stored.
+ * A part as the office reads it, with who is ordered in place of who was sold. `isAnswerable`: false of what no answer is waited for by the booking
+ * itself.
  */
-export function partsAsOrdered(
-  read: ReadWords,
-  parts: readonly BookedPart[],
-  changed: readonly ChangedService[],
-): PartAsOrdered[] {
+export type PartAsOrdered = BookedPart & { ordered?: OrderedNow; isAnswerable?: boolean }
+
+/**
+ * The parts of a booking as they are ordered now: what another supplier is to deliver is without the answer of who was sold until the other has confirmed. What
+ * is sold without a part, such as a guide, and is ordered elsewhere stands beside what is stored.
+ */
+export function partsAsOrdered(parts: readonly BookedPart[], changed: readonly ChangedService[]): PartAsOrdered[] {
   const known = parts.map((part): PartAsOrdered => {
-    const service = changed.find(({ rootId }) => rootId === itemOf(part.resource))
+    const service = changed.find((one) => isOf(part, one))
     if (!service) return part
     const answer = service.isConfirmed ? part.answer : null
-    return { ...part, ...orderedAs(read, service, part.label), answer, isAnswerable: part.answer !== 'yes' }
+    return { ...part, ...orderedNow(service), answer, isAnswerable: part.answer !== 'yes' }
   })
   const others = changed
-    .filter(({ rootId }) => !parts.some(({ resource }) => itemOf(resource) === rootId))
+    .filter((service) => !parts.some((part) => isOf(part, service)))
     .map((service): PartAsOrdered => {
-      const { rootId, firstDay: day, isConfirmed, sold } = service
-      const resource = itemOnRequest(rootId, 'ordered')
-      const answer = isConfirmed ? 'yes' : null
+      const { rootId, firstDay: day, isConfirmed, sold: label } = service
+      const [resource, answer] = [itemOnRequest(rootId, 'ordered'), isConfirmed ? ('yes' as const) : null]
       return {
-        ...{ resource, day, quantity: 1, soft: true, onRequest: true, answer, isAnswerable: false },
-        ...orderedAs(read, service, sold),
+        resource,
+        day,
+        label,
+        quantity: 1,
+        soft: true,
+        onRequest: true,
+        answer,
+        isAnswerable: false,
+        ...orderedNow(service),
       }
     })
   return [...known, ...others]
 }
 
-/** 'Hill Lodge (sold as Lake House, 2 nights)'; a label that does not name who was sold is said as well. */
-function orderedAs(read: ReadWords, { supplier, name, sold, isConfirmed }: ChangedService, label: string) {
-  const words = read(moneyAdminWords).parts.ordered
-  const names = {
-    what: label,
+/** Whether a part is what a service was sold as: its item on request, or a night of its stay in rooms that we count. */
+const isOf = ({ resource, day }: BookedPart, { rootId, kind, soldHotelId, firstDay, lastDay }: ChangedService): boolean =>
+  itemOf(resource) === rootId ||
+  (kind === 'stay' &&
+    soldHotelId !== null &&
+    resource.startsWith(roomNights(soldHotelId, '')) &&
+    firstDay <= day &&
+    day <= lastDay)
+
+const orderedNow = ({ supplier, name, sold, isConfirmed }: ChangedService) => ({
+  supplier: supplier ?? '',
+  ordered: {
+    supplier,
     name,
-    sold: label.includes(sold) ? label : sold,
-    isNamed: label.includes(sold) ? 'yes' : 'no',
-  } as const
-  return {
-    label: supplier === null ? words.nobody(names) : words.other(names),
-    supplier: supplier ?? '',
-    ordered: supplier === null ? ('nobody' as const) : isConfirmed ? ('confirmed' as const) : ('waits' as const),
-  }
+    sold,
+    state: supplier === null ? 'nobody' : isConfirmed ? 'confirmed' : 'waits',
+  } satisfies OrderedNow,
+})
+
+/** 'Hill Lodge (sold as Lake House, 2 nights)'; what is sold under a label that does not name who was sold keeps it. */
+export function orderedText(read: ReadWords, { ordered }: PartAsOrdered, label: string): string {
+  if (!ordered) return label
+  const words = read(moneyAdminWords).parts.ordered
+  const { supplier, name, sold } = ordered
+  const isNamed = label.includes(sold)
+  const names = { what: label, name, sold: isNamed ? label : sold, isNamed: isNamed ? 'yes' : 'no' } as const
+  return supplier === null ? words.nobody(names) : words.other(names)
 }

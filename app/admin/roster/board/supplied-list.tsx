@@ -9,7 +9,7 @@ export function SuppliedList({ view: { supplied, query } }: { view: BoardView })
   const { ofSuppliers } = useWords(requirementWords)
   if (supplied.length === 0) return null
   return (
-    <section className="pane" aria-label={ofSuppliers}>
+    <section className="pane supplied" aria-label={ofSuppliers}>
       <h2>
         {ofSuppliers} <span className="num muted">{supplied.length}</span>
       </h2>

@@ -44,7 +44,7 @@ export const bookingAdminWords = source('admin-booking', {
     answer: 'Supplier reply due {when}, in {left}.',
     answerLate: 'Supplier reply was due {when}.',
     answerText: 'Deposit received. Awaiting supplier for: {parts}.',
-    requestText: 'Ask the supplier for: {parts}. Once everything is available it is held, and the customer is asked to pay.',
+    requestText: 'On request: {parts}. Once everything is available it is held, and the customer is asked to pay.',
     refusedText:
       'Not available: {parts}. Nothing was sent to the customer. If another supplier says yes, record that reply. If not, edit the booking to another date or accommodation, or decline it.',
     requestEnded: 'The request has ended.',
