@@ -6,6 +6,7 @@ import {
   type ProposedItem,
   type ProposedLetter,
 } from '#features/proposals/proposal-content.ts'
+import { tooYoungAges } from '#features/proposals/too-young-ages.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -93,13 +94,22 @@ function nightFacts(item: ProposedItem, isAgain: boolean, option: ShownOption, r
   return { title, text, notes, picture }
 }
 
+/** Whom of the travellers it is not for, by their ages. */
+function tooYoungNotes(item: ProposedItem, { content }: ShownOption, read: ReadWords): string[] {
+  const ages = tooYoungAges(item, content.travellers)
+  if (ages.length === 0) return []
+  return [read(documentProposalWords).note.tooYoung({ count: ages.length, ages: read.format.list(ages.map(String)) })]
+}
+
 /** For whom it is, whose it is, and what it costs besides. */
-function notesOf({ id, who, isOwn, optional }: ProposedItem, option: ShownOption, read: ReadWords): string[] {
+function notesOf(item: ProposedItem, option: ShownOption, read: ReadWords): string[] {
   const { note } = read(documentProposalWords)
+  const { id, who, isOwn, optional } = item
   const { content, ticked, optionalMinor } = option
   const minor = optionalMinor.get(id)
   return [
     ...(who !== null && who.length < content.travellers.length ? [note.some({ count: who.length })] : []),
+    ...tooYoungNotes(item, option, read),
     ...(isOwn ? [note.own] : []),
     ...(optional && minor !== undefined
       ? [ticked.includes(id) ? note.ticked : note.optional({ amount: read.format.money(usd(minor)) })]

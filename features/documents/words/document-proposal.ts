@@ -30,6 +30,7 @@ export const documentProposalWords = source('document-proposal', {
     ticked: 'chosen, in the total',
     some: '{count, plural, one {for one of you} other {for # of you}}',
     age: '{age, plural, one {from # year of age} other {from # years of age}}',
+    tooYoung: '{count, plural, one {not for the traveller aged {ages}} other {not for the travellers aged {ages}}}',
     dayUse: 'a room for the day',
     again: 'as the night before',
     days: '{count, plural, one {# day} other {# days}}',
