@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 type PriceRow = {
   quantity: number
+  /** What one of several costs. */
+  each?: ReactNode
   label: ReactNode
   reason: ReactNode
   amount: ReactNode
@@ -19,6 +21,7 @@ export function PriceRows({ lines }: { lines: readonly PriceRow[] }) {
           <th scope="row">
             {line.quantity > 1 && `${line.quantity} × `}
             {line.lang?.label ? <span lang="en">{line.label}</span> : line.label}
+            {line.each && <small className="num">{line.each}</small>}
             <small lang={line.lang?.reason}>{line.reason}</small>
           </th>
           <td>{line.amount}</td>

@@ -33,6 +33,7 @@ import { hireTermsWords } from '#features/pricing/words/hire-terms.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import { proposalEmailWords } from '#features/proposals/words/proposal-emails.ts'
 import { proposalMessageWords } from '#features/proposals/words/proposal-message.ts'
+import { proposalPriceWords } from '#features/proposals/words/proposal-price.ts'
 import { crewEmailWords } from '#features/roster/words/crew-emails.ts'
 import { freightQuoteEmailWords } from '#features/shipments/words/freight-quote-email.ts'
 import type { Log } from '#platform/context.ts'
@@ -270,7 +271,7 @@ export const sources: readonly Source[] = [
   documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentProposalWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
   // Of both, and of pages.
-  hireTermsWords, landNameWords, mayNotRunWords, priceLineWords,
+  hireTermsWords, landNameWords, mayNotRunWords, priceLineWords, proposalPriceWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, closureEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, crewEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,

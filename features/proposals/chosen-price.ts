@@ -32,3 +32,15 @@ export const tickedFirst = ({ options, items }: Pick<ProposalContent, 'options' 
   const offered = options.find((one) => one.letter === letter)?.optional ?? []
   return offered.flatMap(({ id }) => (items.some((item) => item.id === id && item.isTicked) ? [id] : []))
 }
+
+/** What stands ticked in another option: what is ticked now where it has that too, and of what the first one does not have what staff ticked. */
+export function ticksIn(
+  content: Pick<ProposalContent, 'options' | 'items'>,
+  { letter, ticked }: Choice,
+  to: ProposedLetter,
+): string[] {
+  const idsOf = (of: ProposedLetter) => content.options.find((option) => option.letter === of)?.optional.map(({ id }) => id) ?? []
+  const before = idsOf(letter)
+  const first = tickedFirst(content, to)
+  return idsOf(to).filter((id) => (before.includes(id) ? ticked.includes(id) : first.includes(id)))
+}

@@ -2,6 +2,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { addDays } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
+import { firstTotal } from './choice-sums.ts'
 import type { SentProposal } from './proposal.ts'
 import { untilText } from './until-text.ts'
 import { proposalMessageWords } from './words/proposal-message.ts'
@@ -21,7 +22,7 @@ export function whatsappText(
   const { format } = read
   const words = read(proposalMessageWords)
   const { title: journey, startsOn, days, options } = content
-  const total = format.money(usd(Math.min(...options.map(({ totalMinor }) => totalMinor))))
+  const total = format.money(usd(Math.min(...options.map(({ letter }) => firstTotal(content, letter)))))
   return [
     words.greeting({ name: customer }),
     words.journey({ journey, days: format.days(startsOn, addDays(startsOn, days.length - 1)) }),

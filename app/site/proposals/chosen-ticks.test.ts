@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ticksIn } from '#features/proposals/chosen-price.ts'
 import type { ProposalContent } from '#features/proposals/proposal-content.ts'
-import { chosenQuery, readChosen, ticksIn } from './chosen-ticks.ts'
+import { chosenQuery, readChosen } from './chosen-ticks.ts'
 
 const option = (letter: 'A' | 'B', ids: string[]) => ({ letter, optional: ids.map((id) => ({ id })) })
 const content = {

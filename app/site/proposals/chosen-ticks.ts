@@ -1,6 +1,6 @@
 import { type Choice, tickedFirst } from '#features/proposals/chosen-price.ts'
 import type { Proposal } from '#features/proposals/proposal.ts'
-import type { ProposalContent, ProposedLetter } from '#features/proposals/proposal-content.ts'
+import type { ProposalContent } from '#features/proposals/proposal-content.ts'
 
 type Offered = Pick<ProposalContent, 'options' | 'items'>
 
@@ -19,14 +19,6 @@ export function readChosen({ content, acceptedOption, acceptedItems }: Shown, pa
   if (!params.has(chosenField)) return { letter, ticked: tickedFirst(content, letter) }
   const added = params.getAll('add')
   return { letter, ticked: option.optional.flatMap(({ id }) => (added.includes(id) ? [id] : [])) }
-}
-
-/** What stands ticked in another option: what is ticked now where it has that too, and of what the first one does not have what staff ticked. */
-export function ticksIn(content: Offered, { letter, ticked }: Choice, to: ProposedLetter): string[] {
-  const idsOf = (of: ProposedLetter) => content.options.find((option) => option.letter === of)?.optional.map(({ id }) => id) ?? []
-  const before = idsOf(letter)
-  const first = tickedFirst(content, to)
-  return idsOf(to).filter((id) => (before.includes(id) ? ticked.includes(id) : first.includes(id)))
 }
 
 /** The query of a choice. */

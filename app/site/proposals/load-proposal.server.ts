@@ -4,8 +4,10 @@ import type { Picture } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
-import { type Choice, chosenPrice } from '#features/proposals/chosen-price.ts'
+import { choiceSums } from '#features/proposals/choice-sums.ts'
+import { type Choice, chosenPrice, ticksIn } from '#features/proposals/chosen-price.ts'
 import { latestEnd } from '#features/proposals/latest-end.ts'
+import { priceNotes } from '#features/proposals/price-notes.ts'
 import { type ProposalState, proposalState, type SentProposal, shownOf } from '#features/proposals/proposal.ts'
 import { proposalCode } from '#features/proposals/proposal-code.server.ts'
 import type { ProposalContent } from '#features/proposals/proposal-content.ts'
@@ -24,7 +26,7 @@ import { proposalWords } from '../../words/proposal.ts'
 import { proposalAnswerWords } from '../../words/proposal-answers.ts'
 import { cancellationTierRows } from '../packages/cancellation-rows.ts'
 import { dayTravels } from '../packages/day-travel.ts'
-import { chosenQuery, ticksIn } from './chosen-ticks.ts'
+import { chosenQuery } from './chosen-ticks.ts'
 import { contentInLanguage, picturedDays, picturesOf } from './read-days.server.ts'
 import { readRoute } from './read-route.server.ts'
 import { staysOf } from './shown-days.ts'
@@ -162,22 +164,27 @@ async function optionCards(context: RouteContext, content: ProposalContent, choi
   const read = wordsReader(context)
   const { format } = read
   return Promise.all(
-    content.options.map(async ({ letter, title, text, lines, totalMinor, isEstimate }) => {
-      const own = lines.filter(({ kind }) => kind === 'base' || kind === 'single')
+    content.options.map(async ({ letter, title, text, isEstimate }) => {
+      const inIt = { letter, ticked: ticksIn(content, choice, letter) }
+      const { own, feesMinor, flightsMinor, ticked, tickedMinor, totalMinor } = choiceSums(content, inIt)
+      const more = (minor: number) => (minor === 0 ? undefined : format.money(usd(minor)))
       return {
         letter,
         title,
         text,
         isEstimate,
         isChosen: letter === choice.letter,
-        query: chosenQuery({ letter, ticked: ticksIn(content, choice, letter) }),
+        query: chosenQuery(inIt),
         stays: staysOf(content, letter),
-        prices: (await linesInLanguage(ctx, own, read)).map(({ label, lang, quantity, unitMinor }) => ({
+        prices: (await linesInLanguage(ctx, own, read)).map(({ label, lang, quantity, unitMinor, amountMinor }) => ({
           label,
           lang: lang?.label,
-          quantity,
-          unit: format.money(usd(unitMinor)),
+          each: quantity > 1 ? `${quantity} × ${format.money(usd(unitMinor))}` : undefined,
+          amount: format.money(usd(amountMinor)),
         })),
+        fees: more(feesMinor),
+        flights: more(flightsMinor),
+        ticked: tickedMinor === 0 ? undefined : { titles: format.list(ticked), amount: format.money(usd(tickedMinor)) },
         total: format.money(usd(totalMinor)),
         francs: francsOf(totalMinor, content, format),
       }
@@ -197,8 +204,8 @@ async function priceOf(context: RouteContext, proposal: SentProposal, content: P
   if (!priced.done) throw new Error(`A choice that was not read: ${priced.refusal.reason}`)
   const { option } = priced.value
   const inWords = async (lines: typeof option.lines) =>
-    (await linesInLanguage(ctx, lines, read)).map(({ kind, label, reason, lang, quantity, amountMinor }) => ({
-      ...{ kind, label, reason, quantity, amountMinor },
+    (await linesInLanguage(ctx, lines, read)).map(({ kind, label, reason, lang, quantity, unitMinor, amountMinor }) => ({
+      ...{ kind, label, reason, quantity, unitMinor, amountMinor },
       ...(lang && { lang }),
     }))
   const isSent = proposalState(proposal, now) === 'sent'
@@ -216,6 +223,7 @@ async function priceOf(context: RouteContext, proposal: SentProposal, content: P
     terms: { depositBasisPoints: content.terms.depositBasisPoints, balanceDays: content.terms.balanceDays },
     rwfPerUsd: content.rwfPerUsd,
     lines: await inWords(option.lines),
+    notes: priceNotes(content, option.letter, read),
     optional: await Promise.all(
       option.optional.map(async ({ id, lines, totalMinor }) => {
         const item = content.items.find((one) => one.id === id)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { proposalPriceWords } from '#features/proposals/words/proposal-price.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { proposalJourneyWords } from '../../words/proposal-journey.ts'
@@ -6,9 +7,10 @@ import type { JourneyData } from './load-proposal.server.ts'
 
 type Props = { options: JourneyData['options']; lang: string | undefined }
 
-/** The options beside each other: where each sleeps, what a traveller pays, and the total. */
+/** The options beside each other: where each sleeps, what a traveller pays, what comes besides, and the total of all that. */
 export function OptionCards({ options, lang }: Props) {
   const words = useWords(proposalJourneyWords).options
+  const priceWords = useWords(proposalPriceWords)
   return (
     <section className="block" id="options">
       <h2>{words.title}</h2>
@@ -32,13 +34,19 @@ export function OptionCards({ options, lang }: Props) {
               ))}
             </ul>
             <dl className="num">
-              {option.prices.map(({ label, lang: of, quantity, unit }, at) => (
+              {option.prices.map(({ label, lang: of, each, amount }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
                 <div key={at}>
-                  <dt lang={of}>{label}</dt>
-                  <dd>{quantity > 1 ? `${quantity} × ${unit}` : unit}</dd>
+                  <dt>
+                    <span lang={of}>{label}</span>
+                    {each && <small className="muted">{each}</small>}
+                  </dt>
+                  <dd>{amount}</dd>
                 </div>
               ))}
+              {option.fees && <Row name={priceWords.fees} amount={option.fees} />}
+              {option.flights && <Row name={priceWords.flights} amount={option.flights} />}
+              {option.ticked && <Row name={priceWords.ticked({ what: option.ticked.titles })} amount={option.ticked.amount} />}
               <div className="sum">
                 <dt>{words.total}</dt>
                 <dd>
@@ -65,3 +73,10 @@ export function OptionCards({ options, lang }: Props) {
     </section>
   )
 }
+
+const Row = ({ name, amount }: { name: string; amount: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+)

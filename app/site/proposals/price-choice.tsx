@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { depositText } from '#features/bookings/quotes/deposit-text.ts'
 import { paymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
+import { proposalPriceWords } from '#features/proposals/words/proposal-price.ts'
 import { convert, usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -20,6 +22,7 @@ export const chosenLines = ({ lines, optional }: PriceView, ticked: readonly str
 /** The price of the option, line by line, and what may be ticked besides, as a form that works without scripts. */
 export function PriceChoice({ price, ticked, onTick, lang }: Props) {
   const words = useWords(proposalWords).price
+  const priceWords = useWords(proposalPriceWords)
   const format = useFormatter()
   const money = (minor: number) => format.money(usd(minor))
   const lines = chosenLines(price, ticked)
@@ -61,17 +64,32 @@ export function PriceChoice({ price, ticked, onTick, lang }: Props) {
       )}
       <table className="table sums num">
         <caption className="visually-hidden">{words.table}</caption>
-        <PriceRows lines={lines.map((line) => ({ ...line, amount: money(line.amountMinor) }))} />
+        <PriceRows
+          lines={lines.map(({ unitMinor, ...line }) => ({
+            ...line,
+            ...(line.quantity > 1 && { each: priceWords.each({ money: money(unitMinor) }) }),
+            amount: money(line.amountMinor),
+          }))}
+        />
         <tfoot>
           <Sum name={words.total} amount={money(schedule.totalMinor)} below={words.rwf({ money: francs })} isTotal />
           {!price.isChange && (
-            <Sum name={schedule.balanceMinor > 0 ? words.deposit : words.all} amount={money(schedule.depositMinor)} />
+            <Sum
+              name={schedule.balanceMinor > 0 ? words.deposit : words.all}
+              why={schedule.balanceMinor > 0 && depositText(lines, price.terms, priceWords.deposit, format)}
+              amount={money(schedule.depositMinor)}
+            />
           )}
           {!price.isChange && schedule.balanceMinor > 0 && (
             <Sum name={words.balance({ day: format.day(schedule.balanceDueOn) })} amount={money(schedule.balanceMinor)} />
           )}
         </tfoot>
       </table>
+      {price.notes.map((note) => (
+        <p key={note} className="ui small muted">
+          {note}
+        </p>
+      ))}
       <p className="visually-hidden" role="status">
         {words.live({ total: money(schedule.totalMinor) })}
       </p>
@@ -79,11 +97,14 @@ export function PriceChoice({ price, ticked, onTick, lang }: Props) {
   )
 }
 
-type SumProps = { name: ReactNode; amount: string; below?: ReactNode; isTotal?: boolean }
+type SumProps = { name: ReactNode; why?: ReactNode; amount: string; below?: ReactNode; isTotal?: boolean }
 
-const Sum = ({ name, amount, below, isTotal = false }: SumProps) => (
+const Sum = ({ name, why, amount, below, isTotal = false }: SumProps) => (
   <tr className={isTotal ? 'total' : undefined}>
-    <th scope="row">{name}</th>
+    <th scope="row">
+      {name}
+      {why && <small>{why}</small>}
+    </th>
     <td>
       {amount}
       {below && <small className="muted">{below}</small>}

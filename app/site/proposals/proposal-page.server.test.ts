@@ -11,7 +11,7 @@ import { member } from '#features/staff/test-member.server.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { addPhotographs } from '#tests/support/photographs.ts'
 import { sentProposal, tripSecrets } from '#tests/support/proposal-with-secrets.ts'
-import { saleOf } from '#tests/support/sent-proposal.ts'
+import { contentOf, idOf, saleOf } from '#tests/support/sent-proposal.ts'
 import { twelveDays } from '#tests/support/tailored-trips.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -64,6 +64,31 @@ test('the total of ticks is that of the option and of what is ticked', async () 
   const total = option?.totalMinor ?? 0
   expect((await get(path)).text).toContain(`Accept for ${dollars(total)}`)
   expect((await get(`${path}?option=A&chosen=1&add=${classId}`)).text).toContain(`Accept for ${dollars(total + extra)}`)
+})
+
+test('a card says of what its option comes to so much, the total is that of the choice that it leads to, and the deposit says why', async () => {
+  const { proposal, tripId, enquiryId } = await sent()
+  await withdrawProposal(ctx, { id: proposal.id, reason: 'With something ticked', actor })
+  const content = contentOf(twelveDays())
+  const items = content.items.map((item) => ({ ...item, isTicked: item.id === idOf('balloon') }))
+  const shown = { id: randomUUID(), reference: 'CARD-2345', tripId, enquiryId, content: { ...content, items } }
+  await ctx.db.transaction().execute((tx) => insertProposal(tx, { ...proposal, ...shown, sale: saleOf(twelveDays()) }))
+  const { text } = await get(`/proposals/${proposalCode(ctx.config.secret, { ...shown, keyVersion: 1 })}`)
+  const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  const cards = [...text.matchAll(/<dl class="num">.*?<\/dl>/gs)].map(([html]) => plain(html))
+  expect(cards).toHaveLength(3)
+  for (const card of cards) {
+    const [total = '', ...rest] = [...card.matchAll(/(?<!× )\$[\d,.]+/g)].map(([money]) => money).toReversed()
+    const minor = (money: string) => Math.round(Number(money.replaceAll(/[$,]/g, '')) * 100)
+    expect(rest.reduce((sum, money) => sum + minor(money), 0)).toBe(minor(total))
+    for (const row of ['Permits and park fees $3,610', 'Flights $1,288.89', 'Chosen besides: balloon $1,440'])
+      expect(card).toContain(row)
+  }
+  const [first = ''] = cards
+  const total = /Total (\$[\d,.]+)/.exec(first)?.[1]
+  expect(text).toContain(`Accept for ${total}`)
+  expect(plain(text)).toContain('The permits and flights in full,')
+  expect(plain(text)).toContain('The price per traveller is for what they take part in on these days: accommodation')
 })
 
 test('its tabs lead to every section that the page has, also once it has ended, and to no other', async () => {

@@ -32,7 +32,7 @@ const Journey = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 export const handle = {
   sheets: ['journey', 'itinerary', 'photos', 'proposal'],
-  words: ['booking-terms', 'cancellation-table', 'payment-methods', 'problems', 'proposal', 'reach-fields'],
+  words: ['booking-terms', 'cancellation-table', 'payment-methods', 'problems', 'proposal', 'proposal-price', 'reach-fields'],
   staticWords: ['itinerary', 'land-names', 'pages', 'photos', 'proposal-journey', 'road-time'],
 } satisfies PageHandle
 

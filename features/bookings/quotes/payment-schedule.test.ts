@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBoughtAhead, type LineKind } from '#features/pricing/price-line.ts'
 import { addDays } from '#values/dates.ts'
-import { paymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from './payment-schedule.ts'
+import { depositParts, paymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from './payment-schedule.ts'
 
 const terms = { depositBasisPoints: 3000, balanceDays: 45 }
 const line = (kind: LineKind, amountMinor: number) => ({ kind, amountMinor })
@@ -22,6 +22,18 @@ test('the deposit is 30% of everything but permits and flights, and those whole'
     depositMinor: 395_000,
     balanceMinor: 133_000,
   })
+})
+
+test('what is paid in full with the deposit is named, and the parts are the deposit', () => {
+  const base = line('base', 190_000)
+  const [permit, flight, free] = [line('permit', 300_000), line('flight', 38_000), line('permit', 0)]
+  expect(depositParts([base, permit, flight], terms)).toEqual({ ahead: 'both', aheadMinor: 338_000, shareMinor: 57_000 })
+  const named = [
+    [base, free],
+    [base, permit],
+    [base, flight],
+  ].map((lines) => depositParts(lines, terms).ahead)
+  expect(named).toEqual(['none', 'permits', 'flights'])
 })
 
 test('every other line counts with the 30%, park fees and discounts too', () => {

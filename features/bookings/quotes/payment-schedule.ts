@@ -9,17 +9,37 @@ export type PaymentSchedule = { totalMinor: number; depositMinor: number; balanc
 
 type PricedLine = { kind: LineKind; amountMinor: number }
 
+/** What a deposit is made of, in minor units: what is bought at once, in full, and a share of the rest. `ahead`: of what that is. */
+export type DepositParts = { ahead: 'none' | 'permits' | 'flights' | 'both'; aheadMinor: number; shareMinor: number }
+
 /**
  * Deposit: the agreed share of everything but permits and flights, plus those in full, because they are bought at once and cannot
- * be returned. Park fees are paid at the gate and count in the share. When the balance would be due today or earlier, everything
+ * be returned. Park fees are paid at the gate and count in the share.
+ */
+export function depositParts(
+  lines: readonly PricedLine[],
+  { depositBasisPoints }: Pick<PaymentTerms, 'depositBasisPoints'>,
+): DepositParts {
+  const ahead = lines.filter(({ kind, amountMinor }) => isBoughtAhead(kind) && amountMinor !== 0)
+  const [permits, flights] = [ahead.some(({ kind }) => kind !== 'flight'), ahead.some(({ kind }) => kind === 'flight')]
+  const aheadMinor = sumOf(ahead)
+  return {
+    ahead: permits && flights ? 'both' : permits ? 'permits' : flights ? 'flights' : 'none',
+    aheadMinor,
+    shareMinor: roundHalfAway(((sumOf(lines) - aheadMinor) * depositBasisPoints) / 10_000),
+  }
+}
+
+/**
+ * The deposit of `depositParts` and the balance. When the balance would be due today or earlier, everything
  * is due at once. The same for every kind of order. Source: docs/pricing.md, 'Deposit and balance'.
  */
 export function paymentSchedule(lines: readonly PricedLine[], startsOn: Day, today: Day, terms: PaymentTerms): PaymentSchedule {
   const totalMinor = sumOf(lines)
-  const aheadMinor = sumOf(lines.filter(({ kind }) => isBoughtAhead(kind)))
   const balanceDueOn = addDays(startsOn, -terms.balanceDays)
   if (balanceDueOn <= today) return { totalMinor, depositMinor: totalMinor, balanceMinor: 0, balanceDueOn: today }
-  const depositMinor = aheadMinor + roundHalfAway(((totalMinor - aheadMinor) * terms.depositBasisPoints) / 10_000)
+  const { aheadMinor, shareMinor } = depositParts(lines, terms)
+  const depositMinor = aheadMinor + shareMinor
   return { totalMinor, depositMinor, balanceMinor: totalMinor - depositMinor, balanceDueOn }
 }
 

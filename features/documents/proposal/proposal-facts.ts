@@ -29,6 +29,8 @@ export type ProposalOptionFacts = {
   title: string
   text: string
   stays: readonly string[]
+  /** What of the total is charged as others ask for it, and what is ticked. */
+  sums: readonly string[]
   total: string
   francs: string
   isShown: boolean
@@ -60,6 +62,8 @@ export type ProposalFacts = {
   total: { amount: string; francs: string; notes: readonly string[] }
   /** None of a change: what is due then, the booking says. */
   schedule: readonly (readonly [label: string, due: string, amount: string])[]
+  /** Why the deposit is so much; empty where all is paid at once. */
+  depositWhy: string
   extras: readonly { title: string; amount: string; isTicked: boolean }[]
   own: readonly string[]
   ages: readonly string[]

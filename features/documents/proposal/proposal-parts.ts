@@ -1,5 +1,6 @@
 import { landNameWords } from '#features/places/words/land-names.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
+import { proposalPriceWords } from '#features/proposals/words/proposal-price.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { documentCancellationWords } from '../words/document-cancellation.ts'
 import { documentItineraryWords } from '../words/document-itinerary.ts'
@@ -22,4 +23,5 @@ export const proposalParts: readonly Source[] = [
   documentQuoteWords,
   documentCancellationWords,
   priceLineWords,
+  proposalPriceWords,
 ]

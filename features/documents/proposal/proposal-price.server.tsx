@@ -17,7 +17,7 @@ const small = { fontSize: 8.5, color: ink.quiet }
 
 /** The price of the option line by line with what is ticked, what that is in francs, and when it is paid. */
 export function ProposalPrice({ facts, read }: { facts: ProposalFacts; read: ReadWords }) {
-  const { lines, total, schedule, priceTitle, isEstimate } = facts
+  const { lines, total, schedule, depositWhy, priceTitle, isEstimate } = facts
   const { columns, total: word } = read(documentPriceWords)
   const payment = read(documentQuoteWords)
   return (
@@ -67,14 +67,21 @@ export function ProposalPrice({ facts, read }: { facts: ProposalFacts; read: Rea
       {schedule.length > 0 && (
         <Part
           title={payment.schedule}
-          pieces={tablePieces(
-            [
-              { title: payment.columns.what, share: 5 },
-              { title: payment.columns.due, share: 3 },
-              { title: payment.columns.amount, share: 2, right: true },
-            ],
-            schedule,
-          )}
+          pieces={[
+            ...tablePieces(
+              [
+                { title: payment.columns.what, share: 5 },
+                { title: payment.columns.due, share: 3 },
+                { title: payment.columns.amount, share: 2, right: true },
+              ],
+              schedule,
+            ),
+            depositWhy !== '' && (
+              <Words key="why" style={small}>
+                {depositWhy}
+              </Words>
+            ),
+          ]}
         />
       )}
     </>

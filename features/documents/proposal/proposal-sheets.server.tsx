@@ -73,7 +73,7 @@ const Letter = ({ greeting }: Pick<ProposalFacts, 'greeting'>) =>
 
 /** An option in a row: where it sleeps, and what it comes to. */
 function Option({ option, read }: { option: ProposalOptionFacts; read: ReadWords }) {
-  const { title, text, stays, total, francs, isShown, isEstimate } = option
+  const { title, text, stays, sums, total, francs, isShown, isEstimate } = option
   const words = read(documentProposalWords)
   return (
     <View
@@ -96,6 +96,7 @@ function Option({ option, read }: { option: ProposalOptionFacts; read: ReadWords
         </Words>
         {text !== '' && <Words style={{ marginTop: 1 }}>{text}</Words>}
         {stays.length > 0 && <Words style={{ fontSize: 8.5, color: ink.quiet, marginTop: 2 }}>{stays.join(' · ')}</Words>}
+        {sums.length > 0 && <Words style={{ fontSize: 8.5, color: ink.quiet, marginTop: 2 }}>{sums.join(' · ')}</Words>}
         {isEstimate && <Words style={{ fontSize: 8.5, color: ink.quiet, marginTop: 2 }}>{words.estimate}</Words>}
       </View>
       <View style={{ width: mm(36), alignItems: 'flex-end' }}>

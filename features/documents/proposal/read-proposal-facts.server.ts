@@ -1,12 +1,16 @@
 import type { RouteStop } from '#artwork/route-map.ts'
+import { depositText } from '#features/bookings/quotes/deposit-text.ts'
 import { paymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import type { Picture } from '#features/media/picture.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
-import { type Choice, type ChoiceRefusal, chosenPrice } from '#features/proposals/chosen-price.ts'
+import { type ChoiceSums, choiceSums } from '#features/proposals/choice-sums.ts'
+import { type Choice, type ChoiceRefusal, chosenPrice, ticksIn } from '#features/proposals/chosen-price.ts'
+import { priceNotes } from '#features/proposals/price-notes.ts'
 import { proposalState, type SentProposal } from '#features/proposals/proposal.ts'
 import { isInOption, type ProposalContent, type ProposedDay } from '#features/proposals/proposal-content.ts'
 import { untilText } from '#features/proposals/until-text.ts'
+import { proposalPriceWords } from '#features/proposals/words/proposal-price.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -64,6 +68,7 @@ export async function readProposalFacts(
   const francs = (minor: number) => format.money(convert(usd(minor), 'RWF', content.rwfPerUsd))
   const cover = content.days.flatMap(({ pictures }) => pictures).find((id) => isWide(photos.get(id))) ?? null
   const days = proposalDays({ content, letter, ticked, optionalMinor, photos }, read)
+  const schedule = isChange ? [] : scheduleFacts(content, lines, kigaliDay(isOpen ? now : (proposal.endedAt ?? now)), read)
   const onDay = ({ day, title }: { day: number; title: string }) => words.onDay({ day, what: title })
   return done({
     sender: { company: settings.company, taxNumber: null, site: new URL(ctx.config.publicUrl).host, bank: settings.bank },
@@ -80,15 +85,19 @@ export async function readProposalFacts(
     ],
     greeting: paragraphsOf(proposal.greeting),
     options: several
-      ? content.options.map(({ letter: one, title, text, totalMinor: minor, isEstimate }) => ({
-          title: words.option({ letter: one, title }),
-          text,
-          stays: staysOf(content, one, read),
-          total: format.money(usd(minor)),
-          francs: francs(minor),
-          isShown: one === letter,
-          isEstimate,
-        }))
+      ? content.options.map(({ letter: one, title, text, isEstimate }) => {
+          const sums = choiceSums(content, { letter: one, ticked: ticksIn(content, choice, one) })
+          return {
+            title: words.option({ letter: one, title }),
+            text,
+            stays: staysOf(content, one, read),
+            sums: sumTexts(sums, read),
+            total: format.money(usd(sums.totalMinor)),
+            francs: francs(sums.totalMinor),
+            isShown: one === letter,
+            isEstimate,
+          }
+        })
       : [],
     stops: routeOf(content.days.flatMap(({ from, to, ...day }) => (from && to ? [{ ...day, from, to }] : []))),
     days,
@@ -97,8 +106,13 @@ export async function readProposalFacts(
     priceTitle: several ? words.priceOf({ letter }) : words.price,
     isEstimate: option.isEstimate,
     lines: await lineFacts(ctx, lines, read),
-    total: { amount: format.moneyInFull(usd(totalMinor)), francs: francs(totalMinor), notes: totalNotes(content, lines, read) },
-    schedule: isChange ? [] : scheduleFacts(content, lines, kigaliDay(isOpen ? now : (proposal.endedAt ?? now)), read),
+    total: {
+      amount: format.moneyInFull(usd(totalMinor)),
+      francs: francs(totalMinor),
+      notes: [...totalNotes(content, lines, read), ...priceNotes(content, letter, read)],
+    },
+    schedule,
+    depositWhy: schedule.length > 1 ? depositText(lines, content.terms, read(proposalPriceWords).deposit, format) : '',
     extras: option.optional.flatMap(({ id, totalMinor: minor }) => {
       const item = content.items.find((one) => one.id === id)
       const amount = format.moneyInFull(usd(minor))
@@ -145,6 +159,17 @@ const staysOf = ({ items }: ProposalContent, letter: Choice['letter'], read: Rea
   items
     .filter((item) => isInOption(item, letter) && item.kind === 'stay' && !item.dayUse && !item.optional)
     .map(({ title, days }) => `${title}, ${read(documentProposalWords).nights({ count: days })}`)
+
+/** What of the total of an option is charged as others ask for it, and what is ticked, each with its amount. */
+function sumTexts({ feesMinor, flightsMinor, ticked, tickedMinor }: ChoiceSums, read: ReadWords): string[] {
+  const words = read(proposalPriceWords)
+  const rows = [
+    [words.fees, feesMinor],
+    [words.flights, flightsMinor],
+    [words.ticked({ what: read.format.list(ticked) }), tickedMinor],
+  ] as const
+  return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => `${name} ${read.format.money(usd(minor))}`)
+}
 
 async function lineFacts(ctx: Pick<Context, 'db' | 'loaderCache'>, lines: readonly PriceLine[], read: ReadWords) {
   const money = figuresIn('USD', read.format)

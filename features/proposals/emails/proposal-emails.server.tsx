@@ -7,12 +7,16 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { addDays } from '#values/dates.ts'
 import { convert, usd } from '#values/money.ts'
+import { choiceSums } from '../choice-sums.ts'
+import { tickedFirst } from '../chosen-price.ts'
 import type { SentProposal } from '../proposal.ts'
+import type { ProposedLetter } from '../proposal-content.ts'
 import { lastDay, untilText } from '../until-text.ts'
 import { proposalEmailWords } from '../words/proposal-emails.ts'
+import { proposalPriceWords } from '../words/proposal-price.ts'
 
 /** All that the emails of a proposal may say. */
-export const proposalEmailParts: readonly Source[] = [...emailFrameParts, proposalEmailWords]
+export const proposalEmailParts: readonly Source[] = [...emailFrameParts, proposalEmailWords, proposalPriceWords]
 
 /** A proposal, the words of the language of its email, and the address of its page in it; whether its trip is booked, so that it cannot be accepted. */
 type Written = { read: ReadWords; company: Settings['company']; proposal: SentProposal; href: string; isChange: boolean }
@@ -115,23 +119,29 @@ function JourneyFacts({ read, proposal }: { read: ReadWords; proposal: SentPropo
   )
 }
 
-/** What each option costs without what may be ticked besides, and what that is in francs. */
-function OptionTotals({ read, content: { options, rwfPerUsd } }: { read: ReadWords; content: SentProposal['content'] }) {
+/** What each option comes to as its page first shows it, with what staff ticked in it, and what that is in francs. */
+function OptionTotals({ read, content }: { read: ReadWords; content: SentProposal['content'] }) {
   const { format } = read
   const words = read(proposalEmailWords)
+  const { options, rwfPerUsd } = content
   const several = options.length > 1
+  const sumsOf = (letter: ProposedLetter) => choiceSums(content, { letter, ticked: tickedFirst(content, letter) })
   return (
     <>
       <SubHeading>{several ? words.options : words.price}</SubHeading>
       <Figures
-        rows={options.map(({ letter, title, totalMinor, isEstimate }) => ({
-          label: several ? words.option({ letter, title }) : words.total,
-          amount: format.money(usd(totalMinor)),
-          why: [
-            words.francs({ money: format.money(convert(usd(totalMinor), 'RWF', rwfPerUsd)) }),
-            ...(isEstimate ? [words.estimate] : []),
-          ].join('. '),
-        }))}
+        rows={options.map(({ letter, title, isEstimate }) => {
+          const { totalMinor, ticked } = sumsOf(letter)
+          return {
+            label: several ? words.option({ letter, title }) : words.total,
+            amount: format.money(usd(totalMinor)),
+            why: [
+              words.francs({ money: format.money(convert(usd(totalMinor), 'RWF', rwfPerUsd)) }),
+              ...(ticked.length > 0 ? [read(proposalPriceWords).ticked({ what: format.list(ticked) })] : []),
+              ...(isEstimate ? [words.estimate] : []),
+            ].join('. '),
+          }
+        })}
       />
     </>
   )
