@@ -31,6 +31,7 @@ import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.
 import { landNameWords } from '#features/places/words/land-names.ts'
 import { hireTermsWords } from '#features/pricing/words/hire-terms.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
+import { proposalChangeWords } from '#features/proposals/words/proposal-changes.ts'
 import { proposalEmailWords } from '#features/proposals/words/proposal-emails.ts'
 import { proposalMessageWords } from '#features/proposals/words/proposal-message.ts'
 import { proposalPriceWords } from '#features/proposals/words/proposal-price.ts'
@@ -271,7 +272,7 @@ export const sources: readonly Source[] = [
   documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentProposalWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
   // Of both, and of pages.
-  hireTermsWords, landNameWords, mayNotRunWords, priceLineWords, proposalPriceWords,
+  hireTermsWords, landNameWords, mayNotRunWords, priceLineWords, proposalChangeWords, proposalPriceWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, closureEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, crewEmailWords, freightQuoteEmailWords, newsletterEmailWords, proposalEmailWords, proposalMessageWords,

@@ -68,6 +68,16 @@ export async function listNewestOf(
 export const findSentOf = (db: Db, tripId: string): Promise<Proposal | undefined> =>
   proposals(db).where('trip_id', '=', tripId).where('state', '=', 'sent').executeTakeFirst()
 
+/** The proposal of a trip that was sent last until an instant, other than one by its id; undefined where there is none. */
+export const findFormer = (
+  db: Db,
+  { tripId, until, not }: { tripId: string; until: Date; not?: string },
+): Promise<Pick<SentProposal, 'reference' | 'sentAt' | 'content'> | undefined> => {
+  const sent = on(db).selectFrom('proposals').select(['reference', 'sent_at as sentAt', 'content']).where('trip_id', '=', tripId)
+  const others = not === undefined ? sent : sent.where('id', '!=', not)
+  return others.where('sent_at', '<=', until).orderBy('sent_at', 'desc').limit(1).executeTakeFirst()
+}
+
 /** A proposal with its sale, its row locked until the transaction ends. */
 export const lockProposal = (tx: Tx, id: string): Promise<(SentProposal & { sale: ProposalSale }) | undefined> =>
   proposals(tx).select(['content', 'sale']).where('proposals.id', '=', id).forUpdate().executeTakeFirst()

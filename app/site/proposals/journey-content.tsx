@@ -19,9 +19,20 @@ export function JourneyContent({ of }: { of: JourneyData }) {
   const words = useWords(proposalJourneyWords)
   const itinerary = useWords(itineraryWords)
   const roadTime = useWords(roadTimeWords)
-  const { lang, greeting, options, stops, travels, days, included, excluded, code } = of
+  const { lang, changes, greeting, options, stops, travels, days, included, excluded, code } = of
   return (
     <>
+      {changes && (
+        <section className="note first changes">
+          <h2>{changes.title}</h2>
+          <p>{changes.since}</p>
+          <ul>
+            {changes.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {greeting && (
         <div className="block letter" lang={lang}>
           {greeting.split(/\n{2,}/).map((paragraph) => (

@@ -4,6 +4,7 @@ import type { Picture } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { methodsFor } from '#features/payments/payment-methods.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import { type ChangesInWords, changesInWords } from '#features/proposals/changes/change-sentences.ts'
 import { choiceSums } from '#features/proposals/choice-sums.ts'
 import { type Choice, chosenPrice, ticksIn } from '#features/proposals/chosen-price.ts'
 import { latestEnd } from '#features/proposals/latest-end.ts'
@@ -12,7 +13,7 @@ import { type ProposalState, proposalState, type SentProposal, shownOf } from '#
 import { proposalCode } from '#features/proposals/proposal-code.server.ts'
 import type { ProposalContent } from '#features/proposals/proposal-content.ts'
 import { partsOf } from '#features/proposals/proposal-sale.ts'
-import { findSale } from '#features/proposals/reads.server.ts'
+import { findFormer, findSale } from '#features/proposals/reads.server.ts'
 import { untilText } from '#features/proposals/until-text.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
@@ -146,6 +147,7 @@ async function journeyOf(context: RouteContext, { proposal, content, choice, pho
   return {
     code: proposalCode(ctx.config.secret, proposal),
     lang: proposal.language === languageOf(context) ? undefined : proposal.language,
+    changes: await changesOf(context, proposal),
     greeting: proposal.greeting,
     startsOn: content.startsOn,
     options: content.options.length > 1 && shown === 'all' ? await optionCards(context, content, choice) : [],
@@ -158,6 +160,14 @@ async function journeyOf(context: RouteContext, { proposal, content, choice, pho
   }
 }
 export type JourneyData = Awaited<ReturnType<typeof journeyOf>>
+
+/** What has changed since the proposal that its customer had before, as long as it is open. */
+async function changesOf(context: RouteContext, proposal: SentProposal): Promise<ChangesInWords | undefined> {
+  const { db, clock } = contextOf(context)
+  if (proposalState(proposal, clock.now()) !== 'sent') return undefined
+  const former = await findFormer(db, { tripId: proposal.tripId, until: proposal.sentAt, not: proposal.id })
+  return former && changesInWords(former, proposal.content, wordsReader(context))
+}
 
 async function optionCards(context: RouteContext, content: ProposalContent, choice: Choice) {
   const ctx = contextOf(context)

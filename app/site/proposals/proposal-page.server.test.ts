@@ -202,6 +202,11 @@ test('what is sent once the trip is booked is shown as a change of the booking, 
   const change = `/proposals/${proposalCode(ctx.config.secret, { ...newer, keyVersion: 1 })}`
   const page = await get(change)
   expect(page.text).toContain('This proposal is a change of the journey that you have booked.')
+  const changed = page.text.indexOf(`This is a new version of our proposal ${proposal.reference} of 12 March 2027.`)
+  expect(changed).toBeGreaterThan(0)
+  expect(changed).toBeLessThan(page.text.indexOf('class="block letter"'))
+  expect(page.text).toContain('Dates, accommodation, services and prices are the same.')
+  expect((await get(path)).text).not.toContain('This is a new version')
   for (const asked of ['name="attempt"', '<h2>Accept', 'href="#accept"'])
     expect([asked, page.text.includes(asked)]).toEqual([asked, false])
   expect(page.text.replaceAll(/<script.*?<\/script>/gs, '')).not.toContain('Deposit, when you accept')

@@ -7,27 +7,48 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { addDays } from '#values/dates.ts'
 import { convert, usd } from '#values/money.ts'
+import { changesInWords, type FormerProposal } from '../changes/change-sentences.ts'
 import { choiceSums } from '../choice-sums.ts'
 import { tickedFirst } from '../chosen-price.ts'
 import type { SentProposal } from '../proposal.ts'
 import type { ProposedLetter } from '../proposal-content.ts'
 import { lastDay, untilText } from '../until-text.ts'
+import { proposalChangeWords } from '../words/proposal-changes.ts'
 import { proposalEmailWords } from '../words/proposal-emails.ts'
 import { proposalPriceWords } from '../words/proposal-price.ts'
 
 /** All that the emails of a proposal may say. */
-export const proposalEmailParts: readonly Source[] = [...emailFrameParts, proposalEmailWords, proposalPriceWords]
+export const proposalEmailParts: readonly Source[] = [
+  ...emailFrameParts,
+  proposalEmailWords,
+  proposalPriceWords,
+  proposalChangeWords,
+]
 
-/** A proposal, the words of the language of its email, and the address of its page in it; whether its trip is booked, so that it cannot be accepted. */
-type Written = { read: ReadWords; company: Settings['company']; proposal: SentProposal; href: string; isChange: boolean }
+/**
+ * A proposal, the words of the language of its email, and the address of its page in it; whether its trip is booked, so that it cannot be accepted; and
+ * the proposal of its trip that its customer had before.
+ */
+type Written = {
+  read: ReadWords
+  company: Settings['company']
+  proposal: SentProposal
+  href: string
+  isChange: boolean
+  former: FormerProposal | undefined
+}
 
-/** The email that carries a proposal: the letter as staff wrote it, the journey, its options with their totals, and the link. */
-export function carryingEmail({ read, company, proposal, href, isChange }: Written) {
+/**
+ * The email that carries a proposal: the letter as staff wrote it, the journey, its options with their totals, and the link; of a newer one that it is
+ * one, and what has changed.
+ */
+export function carryingEmail({ read, company, proposal, href, isChange, former }: Written) {
   const { content, greeting, reference } = proposal
   const words = read(proposalEmailWords)
   const { days, until } = spans(read, proposal)
+  const { subject } = former ? read(proposalChangeWords) : words
   return {
-    subject: subjectOf(read, company, reference, words.subject({ journey: content.title })),
+    subject: subjectOf(read, company, reference, subject({ journey: content.title })),
     content: (
       <EmailLayout
         read={read}
@@ -37,6 +58,7 @@ export function carryingEmail({ read, company, proposal, href, isChange }: Writt
         action={{ words: words.see, href }}
       >
         <Letter text={greeting} lang={proposal.language} />
+        {former && <Changes read={read} former={former} content={content} />}
         <JourneyFacts read={read} proposal={proposal} />
         <OptionTotals read={read} content={content} />
         <Paragraph>{isChange ? words.change : `${words.page} ${words.ask}`}</Paragraph>
@@ -47,7 +69,7 @@ export function carryingEmail({ read, company, proposal, href, isChange }: Writt
 }
 
 /** The reminder that a proposal ends. */
-export function endingEmail({ read, company, proposal, href }: Omit<Written, 'isChange'>) {
+export function endingEmail({ read, company, proposal, href }: Omit<Written, 'isChange' | 'former'>) {
   const { content, reference, endsAt } = proposal
   const { ending, see } = read(proposalEmailWords)
   const { until } = spans(read, proposal)
@@ -79,6 +101,26 @@ const spans = ({ format }: ReadWords, { content: { startsOn, days }, endsAt }: S
   days: format.days(startsOn, addDays(startsOn, days.length - 1)),
   until: untilText(format, endsAt),
 })
+
+/** That it is a new version, and what has changed since the former one. */
+function Changes({
+  read,
+  former,
+  content,
+}: Pick<Written, 'read'> & { former: FormerProposal; content: SentProposal['content'] }) {
+  const { title, since, sentences } = changesInWords(former, content, read)
+  return (
+    <>
+      <SubHeading>{title}</SubHeading>
+      <Paragraph>{since}</Paragraph>
+      <ul style={{ fontSize: 17, lineHeight: 1.5, margin: '0 0 14px', paddingLeft: 20 }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** Paragraphs as staff typed them, with their line breaks. */
 const Letter = ({ text, lang }: { text: string; lang: string }) => (

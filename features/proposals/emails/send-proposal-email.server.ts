@@ -5,7 +5,7 @@ import { findPerson } from '#features/staff/reads-people.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Proposal, proposalState } from '../proposal.ts'
 import { proposalAddress } from '../proposal-address.server.ts'
-import { findProposalById } from '../reads.server.ts'
+import { findFormer, findProposalById } from '../reads.server.ts'
 import { carryingEmail, endingEmail, proposalEmailParts } from './proposal-emails.server.tsx'
 
 /** The emails of a proposal to its customer. */
@@ -33,6 +33,8 @@ export async function sendToCustomer(ctx: Context, id: string, email: ProposalEm
   if (!proposal || !to || proposalState(proposal, ctx.clock.now()) !== 'sent') return
   const { company } = await findSettings(ctx.db)
   const sender = proposal.sentBy === null ? undefined : await findPerson(ctx.db, proposal.sentBy)
+  const { tripId, sentAt: until } = proposal
+  const former = email === 'proposal' ? await findFormer(ctx.db, { tripId, until, not: id }) : undefined
   const read = ctx.words.in(proposal.language, proposalEmailParts)
   const href = proposalAddress(ctx, proposal, read.language)
   await sendEmail(ctx, {
@@ -41,6 +43,6 @@ export async function sendToCustomer(ctx: Context, id: string, email: ProposalEm
     to,
     ...(sender && !sender.disabled && { replyTo: sender.email }),
     language: read.language,
-    ...written[email]({ read, company, proposal, href, isChange }),
+    ...written[email]({ read, company, proposal, href, isChange, former }),
   })
 }

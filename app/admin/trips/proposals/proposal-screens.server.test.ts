@@ -130,6 +130,10 @@ test('once the trip is booked a proposal is sent as a change of its booking alon
     totalMinor: made.proposal.content.options[0]?.totalMinor ?? 0,
   })
   if (!accepted.done) throw new Error(JSON.stringify(accepted.refusal))
+  const { data: drawn } = await answerOf(() => send.loader(args(sales, undefined, params)))
+  const { since, sentences } = (drawn as { changes: { since: string; sentences: string[] } }).changes
+  expect(since).toContain(`proposal ${made.proposal.reference}`)
+  expect(sentences).toEqual(['Dates, accommodation, services and prices are the same. Only our words are new.'])
   const unaware = await sendFrom({})
   expect(unaware.sent).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('booked meanwhile') } })
   expect(unaware.booking).toEqual({ id: accepted.value.id, reference: accepted.value.reference })
@@ -138,6 +142,7 @@ test('once the trip is booked a proposal is sent as a change of its booking alon
   await runJobs()
   const carried = JSON.stringify(emails.filter(({ to }) => to === 'change@example.no').at(-1))
   expect(carried).toContain('It is a change of the journey that you have booked')
+  for (const said of [since, ...sentences, 'a new version of your journey']) expect(carried).toContain(said)
   expect(carried).not.toContain('accept')
   const screenOf = async (proposal: string) =>
     (await answerOf(() => proposalScreen.loader(args(sales, undefined, { ...params, proposal })))).data as {

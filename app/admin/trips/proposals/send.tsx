@@ -3,12 +3,15 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { findLiveBooking } from '#features/bookings/quotes/booked-trip.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { changesInWords } from '#features/proposals/changes/change-sentences.ts'
 import { latestEnd } from '#features/proposals/latest-end.ts'
 import { holdsDays } from '#features/proposals/proposal.ts'
-import { findSentOf } from '#features/proposals/reads.server.ts'
+import { findFormer, findSentOf } from '#features/proposals/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { findParksOf } from '#features/trips/checks/find-checks.server.ts'
 import { offerChecks } from '#features/trips/checks/offer-checks.ts'
+import { proposalContentOf } from '#features/trips/proposing/proposal-content-of.ts'
+import { readProposalFacts } from '#features/trips/proposing/read-proposal-facts.server.ts'
 import { checkForSending, sendProposal } from '#features/trips/proposing/send-proposal.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
@@ -41,11 +44,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { trip, version, path } = await versionOfAddress(ctx.db, args.params)
   const now = ctx.clock.now()
   const booking = await findLiveBooking(ctx.db, { tripId: trip.id }, now)
-  const [{ checks, priced }, parks, open, enquiry] = await Promise.all([
+  const [{ checks, priced }, parks, open, enquiry, former, facts] = await Promise.all([
     checkForSending(ctx.db, version, now, booking?.id),
     findParksOf(ctx.db, version.items),
     findSentOf(ctx.db, trip.id),
     findAdminEnquiry(ctx.db, trip.enquiryId),
+    findFormer(ctx.db, { tripId: trip.id, until: now }),
+    readProposalFacts(ctx.db, version),
   ])
   const latest = kigaliDay(new Date(latestEnd(version.startsOn).getTime() - 1))
   const usual = addDays(kigaliDay(now), holdsDays)
@@ -63,6 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     warnings: checks.warnings.map((warning) =>
       warningLine(read, warning, { readsCosts: may(role, 'costs:read'), options: version.options.length }),
     ),
+    changes: former && priced.done && changesInWords(former, proposalContentOf(trip.title, version, priced.value, facts), read),
     notices: offerChecks(version, { title: trip.title, parks, priced }).map((check) => offerLine(read, check)),
     asksLoss: checks.warnings.some(({ warning }) => warning === 'loss') && may(role, 'margin:approve'),
     email,
@@ -129,7 +135,7 @@ export const shouldRevalidate = revalidateOnConflict
 export default function SendPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const words = useWords(tripProposalWords).send
   const bookingLabels = useWords(bookingAdminWords)
-  const { of, lede, faults, warnings, notices, email, languages, supersedes, booking, isFrozen } = loaderData
+  const { of, lede, faults, warnings, notices, changes, email, languages, supersedes, booking, isFrozen } = loaderData
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string | undefined> = reply?.values ?? loaderData.values
   const errors: Record<string, string> = reply?.errors ?? {}
@@ -232,6 +238,16 @@ export default function SendPage({ loaderData, actionData: reply }: Route.Compon
         </div>
         <div className="col">
           <ChecksPane faults={faults} warnings={warnings} notices={notices} path={of.path} />
+          {changes && (
+            <Pane title={words.changes}>
+              <p className="small muted">{changes.since}</p>
+              <ul className="item-list num">
+                {changes.sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Pane>
+          )}
           <Pane title={words.preview}>
             <p>
               <a className="btn line" href={`${of.path}/preview`}>

@@ -13,6 +13,7 @@ export const tripProposalWords = source('admin-proposals', {
     faults: 'It cannot be sent yet:',
     warnings: 'It can be sent, with a reason:',
     notices: 'Worth a look:',
+    changes: 'What the customer reads of what changed',
     errors: 'Not sent. Correct the marked fields:',
     go: 'Send proposal',
     cancel: 'Back to the version',
