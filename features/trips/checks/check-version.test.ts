@@ -49,6 +49,13 @@ test('what a supplier holds for us is told from three days before it lapses, and
   expect(held('2027-03-11').some((check) => refusesToSend(check) || isOfCosts(check))).toBe(false)
 })
 
+test('a day on the road without a vehicle is told, and does not refuse to send', () => {
+  const days = draftOf(1).days.map((day) => ({ ...day, fromPlaceId: 'kigali', toPlaceId: 'kinigi' }))
+  const found = checksOf([], { days })
+  expect(found).toEqual([{ check: 'road-gap', lacks: 'vehicle', days: [1] }])
+  expect(found.some((check) => refusesToSend(check) || isOfCosts(check))).toBe(false)
+})
+
 test('what is still to be found, two beds in a night and nobody who pays refuse to send; a bed that is missing does not', () => {
   const refused = (items: readonly TripItem[], version?: Partial<TripVersion>) =>
     checksOf(items, version).map((check) => [check.check, refusesToSend(check)])

@@ -11,6 +11,7 @@ import type { PriceRefusal } from '../pricing/price-refusal.ts'
 import type { PricedTrip } from '../pricing/price-trip.ts'
 import type { TripItem, TripVersion } from '../trip-version.ts'
 import { contractChecks } from './contract-checks.ts'
+import { roadGaps } from './road-gaps.ts'
 import type { CheckedContract, VersionCheck } from './version-check.ts'
 
 /**
@@ -34,6 +35,7 @@ export function checkVersion(version: TripVersion, by: CheckedBy): VersionCheck[
     ]),
     ...(by.priced.done ? [] : [{ check: 'no-price' as const, refusal: by.priced.refusal }]),
     ...bedChecks(version),
+    ...roadGaps(version).map((gap) => ({ check: 'road-gap' as const, ...gap })),
     ...handPriceChecks(version),
     ...titleChecks(version),
     ...(by.priced.done ? contractChecks(version, by.priced.value, by.contracts, by.today) : []),

@@ -28,6 +28,26 @@ test('a text that says another length than the trip has is told, with where it s
   expect(checksOf(texts('Six days, five nights'), 'A 6-day safari')).toEqual([])
 })
 
+test('so are the title of a day, what is included, the text of an option and that of an item, which may last as long as it says', () => {
+  const draft = draftOf(6)
+  const days = draft.days.map((day) => (day.day === 2 ? { ...day, title: 'The first of eight days' } : day))
+  const options = draft.options.map((option) => ({ ...option, text: 'Four nights in tents' }))
+  const car = { kind: 'transport', day: 3, days: 4, text: 'Four days with a car, then nine days on foot' } as const
+  const version = {
+    ...draft,
+    days,
+    options,
+    included: ['Three nights with breakfast', 'Five nights in all'],
+    items: [itemOf('car', car)],
+  }
+  expect(checksOf(version)).toEqual([
+    { check: 'other-length', where: { option: 'A' }, text: 'Four nights', unit: 'nights', has: 5 },
+    { check: 'other-length', where: 2, text: 'eight days', unit: 'days', has: 6 },
+    { check: 'other-length', where: 3, text: 'nine days', unit: 'days', has: 6 },
+    { check: 'other-length', where: 'included', text: 'Three nights', unit: 'nights', has: 5 },
+  ])
+})
+
 test('a part of the journey may be spoken of, as long as somebody sleeps so many nights there; not in the title', () => {
   const stay = (id: string, facts: Partial<ItemFacts>) => itemOf(id, { kind: 'stay', ...facts })
   const version = texts('Two nights at the lake, three days in the park.', 'Three nights here.', 'Four nights here.')

@@ -8,14 +8,18 @@ import { type WrittenLength, writtenLengths } from './written-lengths.ts'
 
 /**
  * What a customer would stumble over in a version, and nothing stands against sending it. Days from 1.
- * - `other-length`: a text says another number of nights or days than the trip has, `has`; `where`: its title, its introduction, or a day.
+ * - `other-length`: a text says another number of nights or days than the trip has, `has`; `where`: its title, its introduction, what is included, an option, or a
+ *   day with its items.
  * - `options-alike`: options with the same items at the same total.
  * - `no-park-fee`: days in a park without its entry fee, which other days have.
  */
 export type OfferCheck =
-  | { check: 'other-length'; where: 'title' | 'summary' | number; text: string; unit: WrittenLength['unit']; has: number }
+  | { check: 'other-length'; where: TextPlace; text: string; unit: WrittenLength['unit']; has: number }
   | { check: 'options-alike'; options: readonly OptionLetter[] }
   | { check: 'no-park-fee'; park: string; days: readonly number[] }
+
+/** Where a text of a version stands: a number is a day. */
+type TextPlace = 'title' | 'summary' | 'included' | { option: OptionLetter } | number
 
 /** `title`: of the trip. `parks`: those whose entry fee is among the items. */
 export type OfferedBy = { title: string; parks: readonly ParkEntry[]; priced: Outcome<PricedTrip, PriceRefusal> }
@@ -27,19 +31,29 @@ export const offerChecks = (version: TripVersion, { title, parks, priced }: Offe
   ...parks.flatMap((park) => parkChecks(version, park)),
 ]
 
-/** The title says how long the whole is. The other texts may speak of a part: as many nights as somebody sleeps at one place, and a day more. */
+/**
+ * The title says how long the whole is. The other texts may speak of a part: as many nights as somebody sleeps at one place, and a day more; that of an item
+ * also of as many days as it has.
+ */
 function lengthChecks(version: TripVersion, title: string): OfferCheck[] {
-  const { days, summary } = version
+  const { days, summary, included, options, items } = version
   const parts = new Set(nightsAtPlaces(version))
-  const found = (where: 'title' | 'summary' | number, whole: string): OfferCheck[] => {
+  const found = (where: TextPlace, whole: string, own?: number): OfferCheck[] => {
     const wrong = writtenLengths(whole).flatMap(({ text, unit, count }) => {
       const has = unit === 'nights' ? days.length - 1 : days.length
-      const isPart = where !== 'title' && (parts.has(count) || (unit === 'days' && parts.has(count - 1)))
+      const isPart = where !== 'title' && (count === own || parts.has(count) || (unit === 'days' && parts.has(count - 1)))
       return count === has || isPart ? [] : [{ check: 'other-length' as const, where, text, unit, has }]
     })
     return [...new Map(wrong.map((one) => [one.text.toLowerCase(), one])).values()]
   }
-  return [...found('title', title), ...found('summary', summary), ...days.flatMap(({ day, text }) => found(day, text))]
+  return [
+    ...found('title', title),
+    ...found('summary', summary),
+    ...options.flatMap(({ letter, ...option }) => found({ option: letter }, `${option.title}. ${option.text}`)),
+    ...days.flatMap((day) => found(day.day, `${day.title}. ${day.text}`)),
+    ...items.flatMap(({ day, text, days: own }) => found(day, text, own)),
+    ...found('included', included.join('. ')),
+  ]
 }
 
 /** How many nights in a row somebody sleeps in a house, or at a place. */

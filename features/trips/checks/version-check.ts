@@ -7,6 +7,7 @@ import type { PriceRefusal } from '../pricing/price-refusal.ts'
 import type { OptionLetter } from '../trip-option.ts'
 import type { Provisional } from '../trip-version.ts'
 import type { OfferCheck } from './offer-checks.ts'
+import type { RoadGap } from './road-gaps.ts'
 import type { ShortRooms } from './short-rooms.ts'
 
 /**
@@ -20,6 +21,7 @@ import type { ShortRooms } from './short-rooms.ts'
  * - `deposit-above-ours`: a contract whose first item it is asks for more when we confirm than the customer pays then, in percent.
  * - `hold-ends`, `hold-lapsed`: a supplier holds it for us for a few days more, or no longer.
  * - `rates-changed`: by the rates of today options cost so much more; less below nothing.
+ * - `road-gap`: days without the vehicle or the guide that they need.
  * - `rooms-short`: a hotel on the site has fewer rooms left on a night than a stay wants.
  * - `rate-published`: what was estimated has a rate by now, and costs so much more by it.
  */
@@ -42,6 +44,7 @@ export type VersionCheck =
   | { check: 'hold-ends' | 'hold-lapsed'; item: string; held: Provisional }
   | { check: 'exchange-old' | 'exchange-too-old'; currency: string; asOf: Day }
   | ({ check: 'rooms-short' } & Omit<ShortRooms, 'title'>)
+  | ({ check: 'road-gap' } & RoadGap)
   | OfferCheck
 /** What is looked at of a supplier's contract. */
 export type CheckedContract = Pick<Contract, 'name' | 'resale' | 'payment' | 'cancellation'>
@@ -70,6 +73,7 @@ const refusing: Record<CheckName, boolean> = {
   'exchange-old': false,
   'exchange-too-old': true,
   'rooms-short': false,
+  'road-gap': false,
   'other-length': false,
   'options-alike': false,
   'no-park-fee': false,

@@ -58,6 +58,11 @@ test('two beds in a night are a fault; none needs a reason', () => {
   expect(checksOf(version({ items: [] })).warnings).toEqual([{ warning: 'no-bed', option: 'A', night: 1, who: [1, 2] }])
 })
 
+test('a day on the road without a vehicle needs a reason', () => {
+  const days = draftOf(2).days.map((day) => (day.day === 2 ? { ...day, fromPlaceId: 'kigali', toPlaceId: 'kinigi' } : day))
+  expect(checksOf(version({ days })).warnings).toEqual([{ warning: 'road-gap', lacks: 'vehicle', days: [2] }])
+})
+
 test('beside others an option needs a title', () => {
   const [first] = draftOf(2).options
   const options = [first, { ...first, letter: 'B', title: '' }] as TripVersion['options']

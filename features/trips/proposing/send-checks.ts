@@ -4,6 +4,7 @@ import type { Currency } from '#values/money.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { bedFaults } from '../beds.ts'
 import { contractChecks } from '../checks/contract-checks.ts'
+import { type RoadGap, roadGaps } from '../checks/road-gaps.ts'
 import type { ShortRooms } from '../checks/short-rooms.ts'
 import type { CheckedContract, VersionCheck } from '../checks/version-check.ts'
 import type { CostDifference } from '../cost-differences.ts'
@@ -24,6 +25,7 @@ export type SendFault =
 export type SendWarning =
   | { warning: 'low-margin' | 'loss'; option: OptionLetter }
   | { warning: 'no-bed'; option: OptionLetter; night: number; who: readonly number[] }
+  | ({ warning: 'road-gap' } & RoadGap)
   | { warning: 'fx-old'; currency: Currency }
   | ({ warning: 'rooms-short' } & Omit<ShortRooms, 'item'>)
   | { warning: 'costs-changed'; differences: readonly CostDifference[] }
@@ -73,6 +75,7 @@ export function sendChecks(
       ...beds.flatMap(({ option, night, without }) =>
         without.length > 0 ? [{ warning: 'no-bed' as const, option, night, who: without }] : [],
       ),
+      ...roadGaps(version).map((gap) => ({ warning: 'road-gap' as const, ...gap })),
       ...fx.flatMap(({ currency, status }) => (status === 'old' ? [{ warning: 'fx-old' as const, currency }] : [])),
       ...short.map(({ item: _, ...of }) => ({ warning: 'rooms-short' as const, ...of })),
       ...(differences.length === 0 ? [] : [{ warning: 'costs-changed' as const, differences }]),

@@ -1,5 +1,6 @@
 import type { Estimate } from '#features/suppliers/costing/estimate.ts'
 import type { OfferCheck } from '#features/trips/checks/offer-checks.ts'
+import type { RoadGap } from '#features/trips/checks/road-gaps.ts'
 import { isOfCosts, refusesToSend, type VersionCheck } from '#features/trips/checks/version-check.ts'
 import type { CostDifference } from '#features/trips/cost-differences.ts'
 import type { TripVersion } from '#features/trips/trip-version.ts'
@@ -87,6 +88,8 @@ function toDo(
       return { text: words.estimated({ title, day, why: estimateText(read, check.estimate, readsCosts) }), day }
     case 'rooms-short':
       return { text: words.roomsShort({ title, night: check.night, left: check.left, wanted: check.wanted }), day: check.night }
+    case 'road-gap':
+      return roadGapLine(read, check)
     case 'rate-published':
       return {
         text: publishedText(check.moreMinor),
@@ -132,6 +135,12 @@ function toDo(
   }
 }
 
+/** Days without a vehicle or a guide, in words, with the first of them. */
+export const roadGapLine = (read: ReadWords, { lacks, days }: RoadGap): { text: string; day?: number | undefined } => ({
+  text: read(tripCheckWords).roadGap[lacks]({ count: days.length, days: read.format.list(days.map(String)) }),
+  day: days[0],
+})
+
 /** What is worth a look, in words, with its day. */
 export function offerLine(read: ReadWords, check: OfferCheck): { text: string; day?: number | undefined } {
   const words = read(tripCheckWords)
@@ -139,8 +148,9 @@ export function offerLine(read: ReadWords, check: OfferCheck): { text: string; d
     case 'other-length': {
       const { where, text, unit, has } = check
       const lengths = { text, has: words.lengths[unit]({ count: has }) }
-      if (typeof where !== 'number') return { text: words.otherLength[where](lengths) }
-      return { text: words.otherLength.day({ day: where, ...lengths }), day: where }
+      if (typeof where === 'number') return { text: words.otherLength.day({ day: where, ...lengths }), day: where }
+      if (typeof where === 'object') return { text: words.otherLength.option({ letter: where.option, ...lengths }) }
+      return { text: words.otherLength[where](lengths) }
     }
     case 'options-alike':
       return { text: words.optionsAlike({ options: read.format.list(check.options) }) }

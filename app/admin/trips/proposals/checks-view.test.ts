@@ -15,3 +15,14 @@ test('travellers without a bed or with two are named by their numbers, one or se
   expect(warningLine(readEnglish, noBed, asked)).toEqual({ text: 'Option B, night 1: no bed for traveller 2.', day: 1 })
   expect(plain(warningLine(french, noBed, asked).text)).toBe('Option B, nuit 1 : pas de lit pour le voyageur 2.')
 })
+
+test('days without a vehicle and without a guide are named, with the way to the first of them', () => {
+  const vehicle = { warning: 'road-gap', lacks: 'vehicle', days: [2] } as const
+  expect(warningLine(readEnglish, vehicle, asked)).toEqual({
+    text: 'Day 2 goes to another place without a vehicle or a flight.',
+    day: 2,
+  })
+  const guide = { warning: 'road-gap', lacks: 'guide', days: [3, 5] } as const
+  expect(warningLine(readEnglish, guide, asked).text).toBe('No guide on days 3 and 5. The other days have one.')
+  expect(plain(warningLine(french, guide, asked).text)).toBe('Pas de guide les jours 3 et 5. Les autres jours en ont un.')
+})

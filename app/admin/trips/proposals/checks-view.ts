@@ -2,7 +2,7 @@ import type { SendFault, SendWarning } from '#features/trips/proposing/send-chec
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { tripProposalWords } from '../../../words/admin/trips/proposals.ts'
 import { tripCheckWords } from '../../../words/admin/trips/trip-checks.ts'
-import { differencesText } from '../builder/to-do-view.ts'
+import { differencesText, roadGapLine } from '../builder/to-do-view.ts'
 
 /** A line of what stands against sending, with the day at which it is found. */
 export type CheckLine = { text: string; day?: number | undefined }
@@ -54,6 +54,8 @@ export function warningLine(
       const { title, night, left, wanted } = warning
       return { text: read(tripCheckWords).roomsShort({ title, night, left, wanted }), day: night }
     }
+    case 'road-gap':
+      return roadGapLine(read, warning)
     case 'fx-old':
       return { text: words.fxOld(warning) }
     case 'costs-changed': {

@@ -16,6 +16,11 @@ export const tripCheckWords = source('admin-trip-checks', {
   notSold: 'Day {day}: {title} keeps its cost, but could not be taken now. {why}',
   noBed: '{option}, night {night}: no bed for {count, plural, one {traveller} other {travellers}} {positions}.',
   twoBeds: '{option}, night {night}: two beds for {count, plural, one {traveller} other {travellers}} {positions}.',
+  /** On the road, or at something that a guide leads. */
+  roadGap: {
+    vehicle: '{count, plural, one {Day {days} goes} other {Days {days} go}} to another place without a vehicle or a flight.',
+    guide: 'No guide on {count, plural, one {day} other {days}} {days}. The other days have one.',
+  },
   daysUntitled: 'No title yet: {count, plural, one {day} other {days}} {days}.',
   optionUntitled: 'Option {letter} has no title.',
   estimated: 'Rate to confirm, day {day}: {title}. {why}',
@@ -50,6 +55,8 @@ export const tripCheckWords = source('admin-trip-checks', {
     title: 'The title of the trip says “{text}”; the trip has {has}.',
     summary: 'The introduction says “{text}”; the trip has {has}.',
     day: 'Day {day}: the text says “{text}”; the trip has {has}.',
+    option: 'The text of option {letter} says “{text}”; the trip has {has}.',
+    included: 'What is included says “{text}”; the trip has {has}.',
   },
   lengths: {
     nights: '{count, plural, one {# night} other {# nights}}',
