@@ -11,6 +11,8 @@ export const proposalAnswerWords = source('proposal-answers', {
     withdrawn: 'We took this proposal back on {at}, Kigali time. Write to us, and we tell you more.',
     superseded: 'There is a newer proposal for this journey. Its link came to you by email or message.',
     accepted: 'Accepted on {at}, Kigali time, by {name}, who has the link to the booking.',
+    elsewhere:
+      'Accepted on {at}, Kigali time, by {name}. What is booked is another proposal by now: it is on the page of the booking, to which {name} has the link.',
     gone: 'This proposal has ended. Write to us, and we make you a new one.',
   },
   done: {

@@ -30,6 +30,7 @@ export const proposalWords = source('proposal', {
     rwf: 'about {money}',
     deposit: 'Deposit, when you accept',
     all: 'Full amount, when you accept',
+    accepted: { deposit: 'Deposit', all: 'Full amount' },
     balance: 'Balance by {day}',
     live: 'The total is now {total}.',
   },

@@ -49,10 +49,16 @@ export const proposalState = ({ state, endsAt }: Pick<Proposal, 'state' | 'endsA
 /** Days and pictures of what was not accepted stay to be read so long after it has ended; its prices do not. */
 const readableMs = 90 * 24 * 3_600_000
 
-/** What its page still shows: everything; the journey without prices; nothing. What was accepted stays whole. */
-export function shownOf(proposal: Pick<Proposal, 'state' | 'endsAt' | 'endedAt'>, now: Date): 'all' | 'journey' | 'nothing' {
+/**
+ * What its page still shows: everything; the journey without prices; nothing. What was accepted stays whole as long as it is what is booked: a booking may be
+ * changed to a newer proposal.
+ */
+export function shownOf(
+  proposal: Pick<Proposal, 'state' | 'endsAt' | 'endedAt' | 'bookingId'>,
+  now: Date,
+): 'all' | 'journey' | 'nothing' {
   const state = proposalState(proposal, now)
-  if (state === 'sent' || state === 'accepted') return 'all'
+  if (state === 'sent' || (state === 'accepted' && proposal.bookingId !== null)) return 'all'
   const ended = proposal.endedAt ?? proposal.endsAt
   return now.getTime() - ended.getTime() < readableMs ? 'journey' : 'nothing'
 }

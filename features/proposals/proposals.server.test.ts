@@ -51,14 +51,16 @@ test('only its own key opens it, and a new version of the key alone', async () =
 
 test('it reads as expired from its end on, to the millisecond; days stay 90 days, prices do not', async () => {
   const { endsAt } = await sent()
-  const of = { state: 'sent', endsAt, endedAt: null } as const
+  const of = { state: 'sent', endsAt, endedAt: null, bookingId: null } as const
   const at = (ms: number) => new Date(endsAt.getTime() + ms)
   expect([proposalState(of, at(-1)), proposalState(of, at(0))]).toEqual(['sent', 'expired'])
   const days90 = 90 * 24 * 3_600_000
   expect([shownOf(of, at(-1)), shownOf(of, at(0)), shownOf(of, at(days90 - 1)), shownOf(of, at(days90))]).toEqual([
     ...['all', 'journey', 'journey', 'nothing'],
   ])
-  expect(shownOf({ ...of, state: 'accepted', endedAt: endsAt }, at(days90))).toBe('all')
+  const accepted = { ...of, state: 'accepted', endedAt: endsAt } as const
+  expect(shownOf({ ...accepted, bookingId: 'booked' }, at(days90))).toBe('all')
+  expect(shownOf(accepted, at(0))).toBe('journey')
 })
 
 test('who declines says why, in the timeline of the enquiry; twice is once, and the trip stays open', async () => {

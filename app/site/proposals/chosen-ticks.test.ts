@@ -26,9 +26,10 @@ test('what was chosen counts, each once, and nothing that the option does not ha
   expect(read('option=Z')).toEqual({ letter: 'A', ticked: ['class'] })
 })
 
-test('what was accepted is shown where the address says nothing else', () => {
+test('what was accepted is shown, whatever the address says', () => {
   const accepted = { content, acceptedOption: 'B', acceptedItems: ['class'] } as const
-  expect(read('', { ...accepted, acceptedItems: ['class'] })).toEqual({ letter: 'B', ticked: ['class'] })
+  for (const query of ['', 'option=A&chosen=1&add=boat'])
+    expect(read(query, { ...accepted, acceptedItems: ['class'] })).toEqual({ letter: 'B', ticked: ['class'] })
 })
 
 test('in another option a tick stays where that has it too, and what only that has is as staff ticked it', () => {

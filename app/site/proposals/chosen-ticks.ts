@@ -9,11 +9,10 @@ export const chosenField = 'chosen'
 
 type Shown = { content: Offered } & Pick<Proposal, 'acceptedOption' | 'acceptedItems'>
 
-/** The choice in the address of the page, else what was accepted, else the first option; what the proposal does not have is left out. */
+/** What was accepted, else the choice in the address of the page, else the first option; what the proposal does not have is left out. */
 export function readChosen({ content, acceptedOption, acceptedItems }: Shown, params: URLSearchParams): Choice {
-  const wanted = params.get('option')
-  if (wanted === null && acceptedOption) return { letter: acceptedOption, ticked: acceptedItems ?? [] }
-  const option = content.options.find(({ letter }) => letter === wanted) ?? content.options[0]
+  if (acceptedOption) return { letter: acceptedOption, ticked: acceptedItems ?? [] }
+  const option = content.options.find(({ letter }) => letter === params.get('option')) ?? content.options[0]
   if (!option) throw new Error('A proposal without an option')
   const { letter } = option
   if (!params.has(chosenField)) return { letter, ticked: tickedFirst(content, letter) }

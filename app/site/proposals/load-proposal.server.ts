@@ -104,7 +104,8 @@ function endedText(proposal: SentProposal, shown: 'all' | 'journey' | 'nothing',
   const state = proposalState(proposal, now)
   if (state === 'sent') return undefined
   const at = read.format.instant(proposal.endedAt ?? proposal.endsAt)
-  if (state === 'accepted') return words.accepted({ at, name: proposal.acceptedName ?? '' })
+  const by = { at, name: proposal.acceptedName ?? '' }
+  if (state === 'accepted') return proposal.bookingId === null ? words.elsewhere(by) : words.accepted(by)
   if (shown === 'nothing') return words.gone
   return state === 'superseded' ? words.superseded : words[state]({ at })
 }
@@ -150,7 +151,10 @@ async function journeyOf(context: RouteContext, { proposal, content, choice, pho
     changes: await changesOf(context, proposal),
     greeting: proposal.greeting,
     startsOn: content.startsOn,
-    options: content.options.length > 1 && shown === 'all' ? await optionCards(context, content, choice) : [],
+    options:
+      content.options.length > 1 && shown === 'all' && proposal.state === 'sent'
+        ? await optionCards(context, content, choice)
+        : [],
     stops,
     travels: dayTravels(routes),
     days: picturedDays(content, choice.letter, photos),
@@ -226,6 +230,7 @@ async function priceOf(context: RouteContext, proposal: SentProposal, content: P
     letter: option.letter,
     name: content.options.length > 1 ? option.letter : undefined,
     isEstimate: option.isEstimate,
+    isAccepted: proposal.state === 'accepted',
     isChange,
     startsOn: content.startsOn,
     // What was due when it was accepted stays so.

@@ -27,12 +27,13 @@ export function PriceChoice({ price, ticked, onTick, lang }: Props) {
   const money = (minor: number) => format.money(usd(minor))
   const lines = chosenLines(price, ticked)
   const schedule = paymentSchedule(lines, price.startsOn, price.today, price.terms)
+  const due = price.isAccepted ? words.accepted : words
   const francs = format.money(convert(usd(schedule.totalMinor), 'RWF', price.rwfPerUsd))
   return (
     <section className="block" id="price">
       <h2>{price.name ? words.titleOf({ letter: price.name }) : words.title}</h2>
       {price.isEstimate && <p className="note">{words.estimate}</p>}
-      {price.optional.length > 0 && (
+      {price.optional.length > 0 && !price.isAccepted && (
         <Form method="get" action="#price" preventScrollReset className="extras">
           <input type="hidden" name="option" value={price.letter} />
           <input type="hidden" name={chosenField} value="1" />
@@ -75,7 +76,7 @@ export function PriceChoice({ price, ticked, onTick, lang }: Props) {
           <Sum name={words.total} amount={money(schedule.totalMinor)} below={words.rwf({ money: francs })} isTotal />
           {!price.isChange && (
             <Sum
-              name={schedule.balanceMinor > 0 ? words.deposit : words.all}
+              name={due[schedule.balanceMinor > 0 ? 'deposit' : 'all']}
               why={schedule.balanceMinor > 0 && depositText(lines, price.terms, priceWords.deposit, format)}
               amount={money(schedule.depositMinor)}
             />
@@ -85,11 +86,11 @@ export function PriceChoice({ price, ticked, onTick, lang }: Props) {
           )}
         </tfoot>
       </table>
-      {price.notes.map((note) => (
-        <p key={note} className="ui small muted">
-          {note}
-        </p>
-      ))}
+      <div className="ui small muted part">
+        {price.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
       <p className="visually-hidden" role="status">
         {words.live({ total: money(schedule.totalMinor) })}
       </p>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { proposalCode } from '#features/proposals/proposal-code.server.ts'
@@ -11,7 +12,7 @@ import { member } from '#features/staff/test-member.server.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { addPhotographs } from '#tests/support/photographs.ts'
 import { sentProposal, tripSecrets } from '#tests/support/proposal-with-secrets.ts'
-import { contentOf, idOf, saleOf } from '#tests/support/sent-proposal.ts'
+import { accept, contentOf, idOf, saleOf } from '#tests/support/sent-proposal.ts'
 import { twelveDays } from '#tests/support/tailored-trips.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -219,4 +220,27 @@ test('what is sent once the trip is booked is shown as a change of the booking, 
   const refused = await accept(change)
   expect(refused.status).toBe(409)
   expect(await listBookingIdsOfTrip(ctx.db, tripId)).toHaveLength(1)
+})
+
+test('what was accepted offers nothing any more, whatever its link says, and once the booking has another proposal it has no price', async () => {
+  const { path, proposal } = await sent()
+  const [a, b] = proposal.content.options
+  const accepted = await accept(ctx, proposal, { letter: 'A', ticked: [], totalMinor: a?.totalMinor ?? 0 })
+  if (!accepted.done) throw new Error(JSON.stringify(accepted.refusal))
+  const page = async () => {
+    const { text } = await get(`${path}?option=B`)
+    const own = text.replaceAll(/<script.*?<\/script>/gs, '')
+    const has = [b?.title ?? '', 'name="add"', 'id="options"', 'when you accept', 'name="attempt"'].filter((one) =>
+      own.includes(one),
+    )
+    return { own, has, price: /id="price".*?class="total".*?<td>(.*?)</s.exec(own)?.[1] }
+  }
+  const total = `$${((a?.totalMinor ?? 0) / 100).toLocaleString('en-US')}`
+  const { own, ...shown } = await page()
+  expect(shown).toEqual({ has: [], price: total })
+  expect(own).toContain('Accepted on 12 March 2027')
+  await sql`update proposals set booking_id = null where id = ${proposal.id}`.execute(ctx.db)
+  const { own: moved, ...left } = await page()
+  expect(left).toEqual({ has: [], price: undefined })
+  expect(moved).toContain('What is booked is another proposal by now')
 })

@@ -59,7 +59,10 @@ function sentenceOf(change: ProposalChange, read: ReadWords): string {
     case 'day-went':
       return words.dayWent({ title: change.title })
     case 'item-came':
-      return inOption(change.option, words.itemCame({ day: change.day, title: change.title }))
+      return inOption(
+        change.option,
+        words[change.optional ? 'itemOffered' : 'itemCame']({ day: change.day, title: change.title }),
+      )
     case 'item-went':
       return inOption(change.option, words.itemWent({ title: change.title }))
     case 'included':

@@ -19,7 +19,8 @@ export type ProposalChange =
   | { change: 'same-total' }
   | { change: 'stay'; option: ProposedLetter | null; title: string; nights: number; was: number }
   | { change: 'day-came' | 'day-went'; day: number; title: string }
-  | { change: 'item-came' | 'item-went'; option: ProposedLetter | null; day: number; title: string }
+  | { change: 'item-came'; option: ProposedLetter | null; day: number; title: string; optional: boolean }
+  | { change: 'item-went'; option: ProposedLetter | null; day: number; title: string }
   | { change: 'included' }
   | { change: 'terms' }
 
@@ -117,7 +118,7 @@ function nightsIn({ items }: ProposalContent, letter: ProposedLetter): Map<strin
 type Titled = { day: number; title: string }
 
 /** What one of two lists has more often than the other, by its title, each with its day. */
-function more(of: readonly Titled[], than: readonly Titled[]): Titled[] {
+function more<One extends Titled>(of: readonly One[], than: readonly Titled[]): One[] {
   const left = new Map<string, number>()
   for (const { title } of than) left.set(title, (left.get(title) ?? 0) + 1)
   return of.filter(({ title }) => {
@@ -141,7 +142,7 @@ function itemChanges(before: ProposalContent, after: ProposalContent, option: Pr
   const itemsOf = ({ items }: ProposalContent) => items.filter((item) => isInOption(item, option) && !isNight(item))
   const [were, are] = [itemsOf(before), itemsOf(after)]
   return [
-    ...more(are, were).map(({ day, title }) => ({ change: 'item-came' as const, option, day, title })),
+    ...more(are, were).map(({ day, title, optional }) => ({ change: 'item-came' as const, option, day, title, optional })),
     ...more(were, are).map(({ day, title }) => ({ change: 'item-went' as const, option, day, title })),
   ]
 }

@@ -22,6 +22,7 @@ export const proposalChangeWords = source('proposal-changes', {
   dayCame: 'New, day {day}: {title}.',
   dayWent: 'No longer: the day “{title}”.',
   itemCame: 'New on day {day}: {title}.',
+  itemOffered: 'New on day {day}, if you want it: {title}.',
   itemWent: 'No longer: {title}.',
   included: 'What the price covers is listed anew.',
   terms: 'Payment or cancellation terms have changed.',
