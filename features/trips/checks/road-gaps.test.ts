@@ -31,6 +31,7 @@ test('a day that goes to another place without a vehicle or a flight is told; on
   expect(roadGaps(trip(car(1, 3)))).toEqual([])
   expect(roadGaps(trip(car(1, 1), { kind: 'flight', day: 3 }))).toEqual([])
   expect(roadGaps(trip(car(1, 1), car(3, 1, { source: 'own' })))).toEqual([])
+  expect(roadGaps(trip(car(1, 1), car(1, 3, { kilometres: 480 })))).toEqual([{ lacks: 'vehicle', days: [3] }])
   expect(roadGaps(trip(car(1, 1), car(3, 1, { optional: true })))).toEqual([{ lacks: 'vehicle', days: [3] }])
 })
 

@@ -5,7 +5,8 @@ export type RoadGap = { lacks: 'vehicle' | 'guide'; days: readonly number[] }
 
 /**
  * Days on which an option goes to another place without a vehicle or a flight; and days on the road or with an activity or a visit that have no guide,
- * where at least twice as many have one. What the customer may tick is no vehicle, and what they arrange themselves is one.
+ * where at least twice as many have one. What the customer may tick is no vehicle, nor are kilometres, which are charged beside one; what they arrange
+ * themselves is one.
  */
 export function roadGaps({ days, items, options }: Pick<TripVersion, 'days' | 'items' | 'options'>): RoadGap[] {
   const without = (kinds: readonly TripItem['kind'][], day: number) =>
@@ -15,6 +16,7 @@ export function roadGaps({ days, items, options }: Pick<TripVersion, 'days' | 'i
           (item) =>
             kinds.includes(item.kind) &&
             !item.optional &&
+            item.kilometres === null &&
             (item.options === null || item.options.includes(letter)) &&
             item.day <= day &&
             day < item.day + item.days,
