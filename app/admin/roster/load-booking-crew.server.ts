@@ -6,7 +6,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { assignmentWords } from '../../words/admin/roster/assignments.ts'
 import { spanText } from './assignment-text.ts'
 import { missingParts } from './missing-text.ts'
-import { orderedCrewView } from './ordered-crew-view.ts'
+import { isSettled, orderedCrewView } from './ordered-crew-view.ts'
 import { untimedText } from './transfer-text.ts'
 
 /** The guides and vehicles of a booking, or of its departure, ours and those that suppliers send, for the screen of the booking; undefined of one that does not travel. */
@@ -23,7 +23,7 @@ export async function loadBookingCrew(db: Db, read: ReadWords, { id, departureId
   const ordered = orders.map((one) => orderedCrewView(read, one))
   const names = [
     ...found.crew.map(({ name }) => name),
-    ...ordered.map(({ name, state, tone }) => (tone === 'ok' ? name : `${name} (${state})`)),
+    ...ordered.map((one) => (isSettled(one) ? one.name : `${one.name} (${one.state})`)),
   ]
   return {
     to: departureId === null ? `/admin/bookings/${id}/crew` : `/admin/departures/${departureId}/crew`,

@@ -15,4 +15,7 @@ export function orderedCrewView(read: ReadWords, { id, kind, title, supplier, st
   }
 }
 
+/** Whether its supplier has confirmed it. */
+export const isSettled = ({ tone }: Pick<OrderedCrewView, 'tone'>): boolean => tone === 'ok'
+
 export type OrderedCrewView = ReturnType<typeof orderedCrewView>

@@ -149,17 +149,12 @@ function Ages({ view: { ages } }: { view: MoveVisitView }) {
   const words = useWords(moveVisitWords).ages
   if (ages.length === 0) return null
   return (
-    <Pane title={words.title}>
-      <ul className="item-list num">
-        {ages.map(({ bookingId, reference, position, text }) => (
-          <li key={`${bookingId} ${position}`}>
-            <span>
-              <Link to={`/admin/bookings/${bookingId}`}>{reference}</Link>
-              <small className="to-answer">{text}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+    <Pane title={words.title} className="stack">
+      {ages.map(({ bookingId, reference, position, text }) => (
+        <p key={`${bookingId} ${position}`} className="note warn num">
+          <Link to={`/admin/bookings/${bookingId}`}>{reference}</Link> {text}
+        </p>
+      ))}
     </Pane>
   )
 }

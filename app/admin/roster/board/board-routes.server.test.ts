@@ -157,11 +157,16 @@ test('a trip that goes with a vehicle of a supplier stands below the rows, with 
   const days = { firstDay: trek.startsOn, lastDay: trek.startsOn }
   const supplierId = await addSupplier(ctx, 'Cars of Musanze', {})
   const line = { run: { departureId: trek.id }, supplierId, kind: 'transport', ...days, currency: 'USD', costMinor: 1 } as const
-  await addOrderLine(ctx, { ...line, state: 'requested', confirmedOn: null })
-  const { supplied, chosen } = await view(`&run=${run}`)
+  const lineId = await addOrderLine(ctx, { ...line, state: 'requested', confirmedOn: null })
+  await sql`insert into crew_requirements (departure_id, cars, driver_guides, guides, drivers, changed_by, changed_at)
+    values (${trek.id}, 0, 0, 0, 0, 'Diane', now())`.execute(ctx.db)
+  const { supplied, unconfirmed, chosen } = await view(`&run=${run}`)
   const ordered = [{ name: 'Cars of Musanze', state: 'Awaiting reply' }]
-  expect(supplied).toMatchObject([{ run, ordered }])
-  expect(chosen).toMatchObject({ crew: { ordered } })
+  expect({ supplied, unconfirmed }).toMatchObject({ supplied: [{ run, ordered }], unconfirmed: 1 })
+  expect(chosen).toMatchObject({ isComplete: false, crew: { missing: [], ordered } })
+  await sql`update supplier_order_lines set state = 'confirmed', agreed = sent where id = ${lineId}`.execute(ctx.db)
+  expect(await view(`&run=${run}`)).toMatchObject({ unconfirmed: 0, chosen: { isComplete: true } })
+  await sql`delete from crew_requirements`.execute(ctx.db)
 })
 
 test('the roster is as many statements for 200 assignments as for 20, at most seven, and as many more for a chosen trip', async () => {

@@ -55,7 +55,7 @@ export default function Roster({ loaderData, actionData }: Route.ComponentProps)
   const words = useWords(rosterWords)
   const { may } = useAuth()
   const [search] = useSearchParams()
-  const { needy, query, chosen, flash, undo, choices } = loaderData
+  const { needy, unconfirmed, query, chosen, flash, undo, choices } = loaderData
   const changes = may('roster:write')
   const dialog = search.get(dialogParameter)
   return (
@@ -64,7 +64,9 @@ export default function Roster({ loaderData, actionData }: Route.ComponentProps)
       <PageBar
         title={words.title}
         isStatus
-        lede={words.lede({ count: needy.length })}
+        lede={
+          needy.length === 0 && unconfirmed > 0 ? words.ledeOrdered({ count: unconfirmed }) : words.lede({ count: needy.length })
+        }
         actions={<BoardActions view={loaderData} changes={changes} />}
       />
       <CrewTabs />

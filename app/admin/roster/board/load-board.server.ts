@@ -15,7 +15,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { loadRunCrew } from '../load-run-crew.server.ts'
 import { missingParts } from '../missing-text.ts'
-import { orderedCrewView } from '../ordered-crew-view.ts'
+import { isSettled, orderedCrewView } from '../ordered-crew-view.ts'
 import { untimedText } from '../transfer-text.ts'
 import { type BoardQuery, boardAddress, mondayOf, readBoardQuery, windowOf } from './board-address.ts'
 
@@ -66,13 +66,16 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
     missing.map((one) => ({ ...one, ...(spanOf.get(one.run) ?? spanOfDays(window.from, window.to)) })),
     window,
   )
+  const supplied = suppliedRuns(read, runs, orders)
   return {
     query,
     window,
     today,
     board,
     needy,
-    supplied: suppliedRuns(read, runs, orders),
+    supplied,
+    /** Trips for which a supplier has not confirmed a guide or a vehicle. */
+    unconfirmed: supplied.filter(({ ordered }) => !ordered.every(isSettled)).length,
     filters: filtersOf(members),
     chosen: chosen ? await chosenOf(chosen) : query.run ? ('unknown' as const) : null,
     choices: members.filter(({ active }) => active).map(({ kind, id, name }) => ({ kind, id, name })),
@@ -85,6 +88,7 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
   }
 
   async function chosenOf(run: Run) {
+    const crew = await loadRunCrew(ctx, read, run)
     return {
       title: run.title,
       address: runAddress(run.key),
@@ -93,7 +97,9 @@ export async function loadBoard(ctx: Context, read: ReadWords, search: URLSearch
       span: run.span,
       travellers: run.travellers,
       isPencilled: run.isPencilled,
-      crew: await loadRunCrew(ctx, read, run),
+      /** Nobody of ours is missing, and suppliers have confirmed whom they send. */
+      isComplete: crew.missing.length === 0 && !run.isPencilled && crew.ordered.every(isSettled),
+      crew,
     }
   }
 }

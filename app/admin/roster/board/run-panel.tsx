@@ -66,7 +66,7 @@ function RunFacts({ chosen }: { chosen: ChosenRun }) {
   const read = useReader()
   const words = read(rosterWords)
   const assignment = read(assignmentWords)
-  const { title, span, reference, travellers, isPencilled, address, crew } = chosen
+  const { title, span, reference, travellers, isPencilled, isComplete, address, crew } = chosen
   const facts = [spanText(read, span), reference, travellers > 0 && words.table.people({ count: travellers })]
   return (
     <>
@@ -85,7 +85,7 @@ function RunFacts({ chosen }: { chosen: ChosenRun }) {
           <span className="tag warn">{text}</span>
         </p>
       ))}
-      {crew.missing.length === 0 && !isPencilled && (
+      {isComplete && (
         <p>
           <span className="tag ok">{words.run.complete}</span>
         </p>

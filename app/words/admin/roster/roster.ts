@@ -4,6 +4,8 @@ import { source } from '#platform/languages/source.ts'
 export const rosterWords = source('admin-roster', {
   title: 'Roster',
   lede: '{count, plural, =0 {Every trip in these days has its guides and vehicles.} one {# trip needs somebody.} other {# trips need somebody.}}',
+  ledeOrdered:
+    'No trip in these days needs somebody of ours. {count, plural, one {# trip waits} other {# trips wait}} for a supplier to confirm.',
   skip: 'Skip to the first trip that needs somebody',
   onTheRoad: 'Day',
   print: 'Print',
@@ -54,7 +56,7 @@ export const rosterWords = source('admin-roster', {
     needs: 'Needs somebody',
     guides: 'Guides',
     cars: 'Vehicles',
-    nobody: 'Every trip in these days has its guides and vehicles.',
+    nobody: 'No trip in these days needs somebody of ours.',
     asList: 'Show all as a list',
     moreNeeds: '{count, plural, one {# more} other {# more}}',
     free: '{name}, {day}: free',
