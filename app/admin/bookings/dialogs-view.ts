@@ -1,6 +1,7 @@
 import { type BookingAccount, payableMinor } from '#features/bookings/account.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { StayReason } from '#features/emails/reachable.ts'
+import { refundableMinor } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import type { SoldItem } from '#features/trips/reads-sold.server.ts'
@@ -44,11 +45,16 @@ export function payDialog(read: ReadWords, booking: Booking, account: BookingAcc
   }
 }
 
-/** One form for each payment by which something can go back. */
+/**
+ * One form for each payment by which something can go back: first the one of which just what is due can, as of a payment that came twice, then the
+ * newest.
+ */
 export function refundDialogs(read: ReadWords, payments: readonly StoredPayment[], account: BookingAccount) {
   const paymentMethodNames = read(methodAdminWords)
   const words = read(moneyAdminWords)
-  return payments.flatMap((payment) => {
+  const isOther = ({ events }: StoredPayment) => Number(refundableMinor(events) !== account.refundDueMinor)
+  const best = payments.toReversed().toSorted((one, other) => isOther(one) - isOther(other))
+  return best.flatMap((payment) => {
     const { id, method, currency, events } = payment
     const most = returnable(payment, account)
     if (most === 0) return []

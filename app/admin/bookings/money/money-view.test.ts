@@ -100,7 +100,8 @@ test('no more can be given back by a payment than is due, nor than it has left',
   const amounts = (payments: ReturnType<typeof came>[]) =>
     refundDialogs(readEnglish, payments, accountNow(cancelled, payments)).map(({ amount }) => amount)
   expect(amounts([came(357_000)])).toEqual(['3000'])
-  expect(amounts([came(100_000), came(257_000)])).toEqual(['1000', '2570'])
+  expect(amounts([came(100_000), came(257_000)]), 'the newest first').toEqual(['2570', '1000'])
+  expect(amounts([came(300_000), came(57_000)]), 'first the one of which all is due').toEqual(['3000', '570'])
   expect(amounts([came(357_000, 300_000)])).toEqual([])
   expect(refundDialogs(readEnglish, [came(357_000)], accountNow(confirmed, [came(357_000)]))).toEqual([])
 })

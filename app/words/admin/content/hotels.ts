@@ -17,7 +17,8 @@ export const hotelAdminWords = source('admin-hotels', {
     from: 'Price per night from',
   },
   parts: { property: 'Property', rooms: 'Rooms and rates', season: 'Seasons and policies', pictures: 'Photos' },
-  roomsLede: 'Rates are per room and night, in US dollars, taxes included.',
+  roomsLede:
+    'Rates are per room and night, in US dollars, VAT included. In Rwanda guests pay the tourism tax on top: the site shows it in its prices.',
   fields: {
     name: { label: 'Name' },
     slug: { label: 'Address', hint: 'Fixed once the hotel has been published' },
