@@ -16,7 +16,7 @@ export type MoneyMovement = {
   /** The amount that the customer was charged, of a payment. Of a refund only the amount in the booking's currency is known. */
   charged: { minor: number; currency: Currency; rate: number | null } | null
   method: PaymentMethod
-  /** From the bank statement, the mobile money message or the receipt; the gateway's name for a card. */
+  /** From the bank statement, the mobile money message or the receipt, of a refund that staff sent its own; the gateway's name for a card. */
   reference: string | null
   actor: string
   booking: { id: string; reference: string; leadName: string; kind: OrderKind; title: string; sample: boolean }
@@ -64,7 +64,7 @@ async function listInOrder(
   const { rows } = await sql<Row>`
     select e.id, e.at, e.kind, case when e.kind = 'refunded' then -e.amount_minor else e.amount_minor end as "amountMinor", e.actor,
       p.currency, p.charged_minor as "chargedMinor", p.charged_currency as "chargedCurrency", p.rate, p.method,
-      coalesce(p.reference, e.provider_ref) as reference, b.id as "bookingId", b.reference as "bookingReference", b.lead_name as "leadName",
+      case when e.kind = 'refunded' and e.provider_ref is null and e.text <> '' then e.text else coalesce(p.reference, e.provider_ref) end as reference, b.id as "bookingId", b.reference as "bookingReference", b.lead_name as "leadName",
       b.kind as "bookingKind", b.title, b.sample
     from payment_events e
     join payments p on p.id = e.payment_id

@@ -149,3 +149,18 @@ test('a package is one product by its name of now, and money is divided by the c
     [null, 1_000_00],
   ])
 })
+
+test('a refund that staff sent is found by its own reference', async () => {
+  const text = 'OUT 56'
+  await ctx.db.transaction().execute(async (tx) => {
+    const [first] = await listPayments(ctx.db, booking)
+    await writePaymentEvent(tx, first?.id ?? '', {
+      kind: 'refunded',
+      amountMinor: 1_00,
+      actor: 'Diane',
+      text,
+      at: new Date('2028-01-01T08:00:00Z'),
+    })
+  })
+  expect(await listNewestMovements(ctx.db, { from: '2028-01-01', to: '2028-01-01' }, 9)).toMatchObject([{ reference: text }])
+})

@@ -1,14 +1,18 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import type { CsvCell } from '#values/csv.ts'
+import { isDay } from '#values/dates.ts'
 
 /** A workbook is made in memory; docs/growth.md has what so many rows cost. */
 export const mostInWorkbook = 20_000
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A text is typed as one, so that a sheet never runs it, whatever it begins with. */
-const cellOf = (value: CsvCell): Cell =>
-  value === null || value === '' ? null : typeof value === 'number' ? { type: Number, value } : { type: String, value }
+/** A text is typed as one, so that a sheet never runs it, whatever it begins with; a day is a date, by which a sheet sorts and sums. */
+function cellOf(value: CsvCell): Cell {
+  if (value === null || value === '') return null
+  if (typeof value === 'number') return { type: Number, value }
+  return isDay(value) ? { type: Date, value: new Date(value), format: 'yyyy-mm-dd' } : { type: String, value }
+}
 
 /** A workbook of one sheet: the first row names the columns and stays in sight. */
 export async function workbookBytes(
