@@ -9,8 +9,8 @@ const itemOf = (id: string, facts: Partial<ItemFacts>): TripItem => ({
   ...{ id, rootId: id, position: 1, cost: null, passedOn: null, edition: 1 },
 })
 const akagera = { name: 'Akagera', feeIds: ['akagera-entry'], placeIds: ['akagera-south-gate'] }
-const checksOf = (version: TripVersion, title = '', parks = [akagera]) =>
-  offerChecks(version, { title, parks, priced: priceVersion(version) })
+const checksOf = (version: TripVersion, title = '', parks = [akagera], names: string[] = []) =>
+  offerChecks(version, { title, parks, names, priced: priceVersion(version) })
 
 const texts = (summary: string, ...days: string[]): TripVersion => {
   const draft = draftOf(6)
@@ -57,6 +57,21 @@ test('a part of the journey may be spoken of, as long as somebody sleeps so many
     { check: 'other-length', where: 'title', text: 'Two nights', unit: 'nights', has: 5 },
     { check: 'other-length', where: 2, text: 'Four nights', unit: 'nights', has: 5 },
   ])
+})
+
+test('what a text names of other days or of the rate book, and no item is, is told once; parts of words and single words are not', () => {
+  const version = {
+    ...texts('A Boat Trip at dawn.', 'The boat trip again. Canopy walks, breakfast.'),
+    included: ['Canopy walk on day 2'],
+  }
+  const names = ['Boat trip', 'Canopy walk', 'Breakfast', 'Canopy walk by night']
+  const namedIn = (of: TripVersion) => checksOf(of, '', [], names)
+  expect(namedIn(version)).toEqual([
+    { check: 'no-such-item', name: 'Boat trip', where: 'summary' },
+    { check: 'no-such-item', name: 'Canopy walk', where: 'included' },
+  ])
+  const items = [itemOf('a', { title: 'Private boat trip', optional: true }), itemOf('b', { title: 'Canopy walk' })]
+  expect(namedIn({ ...version, items })).toEqual([])
 })
 
 test('options with the same items at the same total are told; another item, price or discount makes them two', () => {

@@ -4,29 +4,36 @@ import type { PriceRefusal } from '../pricing/price-refusal.ts'
 import type { PricedTrip } from '../pricing/price-trip.ts'
 import type { OptionLetter } from '../trip-option.ts'
 import type { TripItem, TripVersion } from '../trip-version.ts'
+import { type NamedItem, namedWithoutItem } from './named-items.ts'
+import { type TextPlace, versionTexts } from './version-texts.ts'
 import { type WrittenLength, writtenLengths } from './written-lengths.ts'
 
 /**
  * What a customer would stumble over in a version, and nothing stands against sending it. Days from 1.
  * - `other-length`: a text says another number of nights or days than the trip has, `has`; `where`: its title, its introduction, what is included, an option, or a
  *   day with its items.
+ * - `no-such-item`: a text names something that was on the days before, or that the rate book has, and no item is it.
  * - `options-alike`: options with the same items at the same total.
  * - `no-park-fee`: days in a park without its entry fee, which other days have.
  */
 export type OfferCheck =
-  | { check: 'other-length'; where: TextPlace; text: string; unit: WrittenLength['unit']; has: number }
+  | { check: 'other-length'; where: 'title' | TextPlace; text: string; unit: WrittenLength['unit']; has: number }
+  | ({ check: 'no-such-item' } & NamedItem)
   | { check: 'options-alike'; options: readonly OptionLetter[] }
   | { check: 'no-park-fee'; park: string; days: readonly number[] }
 
-/** Where a text of a version stands: a number is a day. */
-type TextPlace = 'title' | 'summary' | 'included' | { option: OptionLetter } | number
-
-/** `title`: of the trip. `parks`: those whose entry fee is among the items. */
-export type OfferedBy = { title: string; parks: readonly ParkEntry[]; priced: Outcome<PricedTrip, PriceRefusal> }
+/** `title`: of the trip. `parks`: those whose entry fee is among the items. `names`: what its texts may name. */
+export type OfferedBy = {
+  title: string
+  parks: readonly ParkEntry[]
+  names: readonly string[]
+  priced: Outcome<PricedTrip, PriceRefusal>
+}
 
 /** What is worth a look before a version goes to its customer. */
-export const offerChecks = (version: TripVersion, { title, parks, priced }: OfferedBy): OfferCheck[] => [
+export const offerChecks = (version: TripVersion, { title, parks, names, priced }: OfferedBy): OfferCheck[] => [
   ...lengthChecks(version, title),
+  ...namedWithoutItem(version, names).map((found) => ({ check: 'no-such-item' as const, ...found })),
   ...(priced.done ? alikeChecks(version, priced.value) : []),
   ...parks.flatMap((park) => parkChecks(version, park)),
 ]
@@ -36,9 +43,9 @@ export const offerChecks = (version: TripVersion, { title, parks, priced }: Offe
  * also of as many days as it has.
  */
 function lengthChecks(version: TripVersion, title: string): OfferCheck[] {
-  const { days, summary, included, options, items } = version
+  const { days } = version
   const parts = new Set(nightsAtPlaces(version))
-  const found = (where: TextPlace, whole: string, own?: number): OfferCheck[] => {
+  const found = (where: 'title' | TextPlace, whole: string, own?: number): OfferCheck[] => {
     const wrong = writtenLengths(whole).flatMap(({ text, unit, count }) => {
       const has = unit === 'nights' ? days.length - 1 : days.length
       const isPart = where !== 'title' && (count === own || parts.has(count) || (unit === 'days' && parts.has(count - 1)))
@@ -46,14 +53,7 @@ function lengthChecks(version: TripVersion, title: string): OfferCheck[] {
     })
     return [...new Map(wrong.map((one) => [one.text.toLowerCase(), one])).values()]
   }
-  return [
-    ...found('title', title),
-    ...found('summary', summary),
-    ...options.flatMap(({ letter, ...option }) => found({ option: letter }, `${option.title}. ${option.text}`)),
-    ...days.flatMap((day) => found(day.day, `${day.title}. ${day.text}`)),
-    ...items.flatMap(({ day, text, days: own }) => found(day, text, own)),
-    ...found('included', included.join('. ')),
-  ]
+  return [...found('title', title), ...versionTexts(version).flatMap(({ where, text, days: own }) => found(where, text, own))]
 }
 
 /** How many nights in a row somebody sleeps in a house, or at a place. */

@@ -75,6 +75,7 @@ const refusing: Record<CheckName, boolean> = {
   'rooms-short': false,
   'road-gap': false,
   'other-length': false,
+  'no-such-item': false,
   'options-alike': false,
   'no-park-fee': false,
 }

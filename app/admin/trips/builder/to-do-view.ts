@@ -152,6 +152,12 @@ export function offerLine(read: ReadWords, check: OfferCheck): { text: string; d
       if (typeof where === 'object') return { text: words.otherLength.option({ letter: where.option, ...lengths }) }
       return { text: words.otherLength[where](lengths) }
     }
+    case 'no-such-item': {
+      const { where, name } = check
+      if (typeof where === 'number') return { text: words.noSuchItem.day({ day: where, name }), day: where }
+      if (typeof where === 'object') return { text: words.noSuchItem.option({ letter: where.option, name }) }
+      return { text: words.noSuchItem[where]({ name }) }
+    }
     case 'options-alike':
       return { text: words.optionsAlike({ options: read.format.list(check.options) }) }
     case 'no-park-fee':

@@ -8,7 +8,7 @@ import { latestEnd } from '#features/proposals/latest-end.ts'
 import { holdsDays } from '#features/proposals/proposal.ts'
 import { findFormer, findSentOf } from '#features/proposals/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
-import { findParksOf } from '#features/trips/checks/find-checks.server.ts'
+import { findOffered } from '#features/trips/checks/find-checks.server.ts'
 import { offerChecks } from '#features/trips/checks/offer-checks.ts'
 import { proposalContentOf } from '#features/trips/proposing/proposal-content-of.ts'
 import { readProposalFacts } from '#features/trips/proposing/read-proposal-facts.server.ts'
@@ -44,9 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { trip, version, path } = await versionOfAddress(ctx.db, args.params)
   const now = ctx.clock.now()
   const booking = await findLiveBooking(ctx.db, { tripId: trip.id }, now)
-  const [{ checks, priced }, parks, open, enquiry, former, facts] = await Promise.all([
+  const [{ checks, priced }, offered, open, enquiry, former, facts] = await Promise.all([
     checkForSending(ctx.db, version, now, booking?.id),
-    findParksOf(ctx.db, version.items),
+    findOffered(ctx.db, version),
     findSentOf(ctx.db, trip.id),
     findAdminEnquiry(ctx.db, trip.enquiryId),
     findFormer(ctx.db, { tripId: trip.id, until: now }),
@@ -69,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
       warningLine(read, warning, { readsCosts: may(role, 'costs:read'), options: version.options.length }),
     ),
     changes: former && priced.done && changesInWords(former, proposalContentOf(trip.title, version, priced.value, facts), read),
-    notices: offerChecks(version, { title: trip.title, parks, priced }).map((check) => offerLine(read, check)),
+    notices: offerChecks(version, { title: trip.title, ...offered, priced }).map((check) => offerLine(read, check)),
     asksLoss: checks.warnings.some(({ warning }) => warning === 'loss') && may(role, 'margin:approve'),
     email,
     delivers,

@@ -62,6 +62,13 @@ export const tripCheckWords = source('admin-trip-checks', {
     nights: '{count, plural, one {# night} other {# nights}}',
     days: '{count, plural, one {# day} other {# days}}',
   },
+  /** Where a text names something that is on no day. */
+  noSuchItem: {
+    summary: 'The introduction names “{name}”, and no item is it.',
+    day: 'Day {day}: the text names “{name}”, and no item is it.',
+    option: 'The text of option {letter} names “{name}”, and no item is it.',
+    included: 'What is included names “{name}”, and no item is it.',
+  },
   optionsAlike: 'Options {options} have the same items and the same total. Change one, or leave one out.',
   noParkFee:
     '{park}: no entry fee on {count, plural, one {day {days}, which has} other {days {days}, which have}} a stay or an activity in the park. Other days have it.',
