@@ -91,7 +91,7 @@ test.each(
   await runJobs()
   const address = proposalAddress(ctx, proposal, language)
   expect(address).toContain(`/${language}/proposals/`)
-  const message = whatsappText(proposal, address, ctx.words.in(language, whatsappTextParts))
+  const message = whatsappText(proposal, address, ctx.words.in(language, whatsappTextParts), { isNewer: true })
   const texts = [...own, ...emails].filter(({ to }) => to === 'marit@example.no').map(({ subject, text }) => `${subject} ${text}`)
   expect(texts).toHaveLength(2)
   for (const text of [...texts, message]) {
@@ -107,7 +107,7 @@ test('the message for WhatsApp names the lowest total of several, and the total 
   const [two, one] = [await sent(), await sent({ options: 1 })]
   const [a, b] = two.proposal.content.options.map(({ totalMinor }) => totalMinor)
   expect(b).toBeGreaterThan(a ?? 0)
-  const text = whatsappText(two.proposal, 'https://x.test/p', english).split('\n')
+  const text = whatsappText(two.proposal, 'https://x.test/p', english, { isNewer: false }).split('\n')
   expect(text).toEqual([
     'Hello Marit and Jean Solheim,',
     'here is your journey: Gorillas for two, 6 to 7 July 2027.',
@@ -115,7 +115,7 @@ test('the message for WhatsApp names the lowest total of several, and the total 
     'Valid until 26 March 2027, 10:00, Kigali time.',
     'Every day, the map and the price: https://x.test/p',
   ])
-  expect(whatsappText(one.proposal, 'https://x.test/p', english)).toMatch(/\nTotal: \$/)
+  expect(whatsappText(one.proposal, 'https://x.test/p', english, { isNewer: false })).toMatch(/\nTotal: \$/)
 })
 
 test('three days before it ends a proposal that went by email is reminded of, once', async () => {

@@ -137,6 +137,7 @@ test('once the trip is booked a proposal is sent as a change of its booking alon
   const unaware = await sendFrom({})
   expect(unaware.sent).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('booked meanwhile') } })
   expect(unaware.booking).toEqual({ id: accepted.value.id, reference: accepted.value.reference })
+  clock.advance(60_000)
   const { sent, id } = await sendFrom({ booking: accepted.value.id, how: 'email' })
   expect(sent.location).toMatch(/did=sent$/)
   await runJobs()
@@ -147,9 +148,13 @@ test('once the trip is booked a proposal is sent as a change of its booking alon
   const screenOf = async (proposal: string) =>
     (await answerOf(() => proposalScreen.loader(args(sales, undefined, { ...params, proposal })))).data as {
       yes?: { to: string }
+      link: { whatsapp: string }
     }
   expect((await screenOf(id)).yes?.to).toBe(`/admin/bookings/${accepted.value.id}/amend`)
   expect((await screenOf(made.proposal.id)).yes).toBeUndefined()
+  const messageOf = async (proposal: string) => decodeURIComponent((await screenOf(proposal)).link.whatsapp)
+  expect(await messageOf(id)).toContain('here is the new version of your journey')
+  expect(await messageOf(made.proposal.id)).toContain('here is your journey')
 })
 
 test('a question and an acceptance stand in the history of the trip and on the dashboard, and the trip leads to its booking', async () => {

@@ -5,6 +5,7 @@ import { latestEnd } from '#features/proposals/latest-end.ts'
 import { prolongProposal } from '#features/proposals/prolong-proposal.server.ts'
 import { proposalState, type SentProposal } from '#features/proposals/proposal.ts'
 import { proposalAddress } from '#features/proposals/proposal-address.server.ts'
+import { findFormer } from '#features/proposals/reads.server.ts'
 import { whatsappText, whatsappTextParts } from '#features/proposals/whatsapp-text.ts'
 import { withdrawProposal } from '#features/proposals/withdraw-proposal.server.ts'
 import { may } from '#features/staff/permissions.ts'
@@ -66,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     state,
     isOpen,
     // The link opens it: only for who may send it.
-    link: may(role, 'proposals:send') ? linkOf(ctx, proposal, trip.phone) : undefined,
+    link: may(role, 'proposals:send') ? await linkOf(ctx, proposal, trip.phone) : undefined,
     sent: sender ? labels.by({ when: instant(proposal.sentAt), who: sender.name }) : instant(proposal.sentAt),
     until: untilFor(read, proposal.endsAt, now),
     latest: read.format.day(kigaliDay(new Date(latestEnd(proposal.content.startsOn).getTime() - 1))),
@@ -102,9 +103,11 @@ function yesTo(read: ReadWords, { id, tripId }: SentProposal, booking: { id: str
 }
 
 /** The address of the page, and the text that carries it by WhatsApp, to the customer's number where its country is known. */
-function linkOf(ctx: Context, proposal: SentProposal, phone: string) {
+async function linkOf(ctx: Context, proposal: SentProposal, phone: string) {
   const address = proposalAddress(ctx, proposal, proposal.language)
-  const text = whatsappText(proposal, address, ctx.words.in(proposal.language, whatsappTextParts))
+  const { tripId, sentAt: until, id: not } = proposal
+  const isNewer = (await findFormer(ctx.db, { tripId, until, not })) !== undefined
+  const text = whatsappText(proposal, address, ctx.words.in(proposal.language, whatsappTextParts), { isNewer })
   return { address, whatsapp: whatsappHref(phone, text) ?? `https://wa.me/?text=${encodeURIComponent(text)}` }
 }
 
