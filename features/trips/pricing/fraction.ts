@@ -42,7 +42,6 @@ export const times = (one: Fraction, other: Fraction): Fraction => ({ top: one.t
 export const over = (one: Fraction, other: Fraction): Fraction => ({ top: one.top * other.of, of: one.of * other.top })
 
 export const isAbove = (one: Fraction, other: Fraction): boolean => minus(one, other).top > 0n
-export const isEqual = (one: Fraction, other: Fraction): boolean => minus(one, other).top === 0n
 
 /** In whole numbers, rounded half away from zero. */
 export function rounded({ top, of }: Fraction): bigint {

@@ -1,20 +1,20 @@
 import { lineMessage } from '#features/pricing/line-text.ts'
 import type { UnwordedLine } from '#features/pricing/lines/english-line.ts'
-import { type EqualAmounts, equalAmounts, roomsAlone } from './equal-amounts.ts'
-import { roundedUp } from './fraction.ts'
+import { equalAmounts, roomsAlone } from './equal-amounts.ts'
+import { type Fraction, roundedUp } from './fraction.ts'
 import { basesOfPayers } from './free-travellers.ts'
 import { type OwnLine, ownLine, type Terms } from './own-line.ts'
 import { noPortion } from './portion.ts'
 import type { Portions } from './portions.ts'
 
 /**
- * Step 12 of an option: a line for travellers of one kind with equal exact bases, the unit rounded up to the step or typed by
+ * Step 12 of an option: a line for travellers of one kind who pay the same, the unit rounded up to the step or typed by
  * hand; then who travels free, and rooms alone likewise.
  */
 export function optionLines(portions: Portions, terms: Terms, reason: UnwordedLine['reason']): OwnLine[] {
   const { members, pricing, unitsByHand } = terms
   const step = BigInt(pricing.stepMinor)
-  const unitOf = (each: EqualAmounts['each'], typedMinor: number | undefined) =>
+  const unitOf = (each: Fraction, typedMinor: number | undefined) =>
     typedMinor === undefined ? roundedUp(each, step) : BigInt(typedMinor)
   const typedOf = (child: number | null) => unitsByHand.find((unit) => unit.line === 'base' && unit.childOf === child)?.unitMinor
   const typedAlone = unitsByHand.find(({ line }) => line === 'single')?.unitMinor
@@ -23,14 +23,14 @@ export function optionLines(portions: Portions, terms: Terms, reason: UnwordedLi
   const base = equalAmounts(
     payers,
     ({ position }) => bases.get(position) ?? noPortion,
-    (child) => typedOf(child) !== undefined,
-  ).map(({ childOf, count, each, exact }) => {
+    (each, child) => unitOf(each, typedOf(child)),
+  ).map(({ childOf, count, unitMinor, exact }) => {
     const label = childOf === null ? lineMessage('travellers', { count }) : lineMessage('child', { age: childOf })
-    return ownLine({ kind: 'base', label, reason }, count, unitOf(each, typedOf(childOf)), exact, pricing)
+    return ownLine({ kind: 'base', label, reason }, count, unitMinor, exact, pricing)
   })
-  const alone = roomsAlone(members, portions, typedAlone !== undefined).map(({ count, each, exact }) => {
+  const alone = roomsAlone(members, portions, (each) => unitOf(each, typedAlone)).map(({ count, unitMinor, exact }) => {
     const called = { label: lineMessage('single', { count }), reason: lineMessage('singleAsWritten', {}) }
-    return ownLine({ kind: 'single', ...called }, count, unitOf(each, typedAlone), exact, pricing)
+    return ownLine({ kind: 'single', ...called }, count, unitMinor, exact, pricing)
   })
   return [...base, ...freeLines(terms, members.length - payers.length), ...alone]
 }

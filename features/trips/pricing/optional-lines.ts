@@ -16,22 +16,23 @@ import type { SoldItem } from './sold-item.ts'
 export function optionalLines(sold: SoldItem, { members, pricing }: Terms): OwnLine[] {
   const { title, who } = sold.item
   const portions = portionsOf([sold])
-  const line = (reason: UnwordedLine['reason'], count: number, each: Fraction, exact: Portion) =>
-    ownLine({ kind: 'extra', label: title, reason }, count, roundedUp(each, BigInt(pricing.stepMinor)), exact, pricing)
+  const unitOf = (each: Fraction) => roundedUp(each, BigInt(pricing.stepMinor))
+  const line = (reason: UnwordedLine['reason'], count: number, unitMinor: bigint, exact: Portion) =>
+    ownLine({ kind: 'extra', label: title, reason }, count, unitMinor, exact, pricing)
   const forTravellers = (times: number) => lineMessage('extraTravellers', { ordered: 1, times })
   if (isForAllTogether(sold)) {
     const exact = sumOfPortions([...portions.bases.values()])
-    return [line(forTravellers(who.length), 1, totalOf(exact), exact)]
+    return [line(forTravellers(who.length), 1, unitOf(totalOf(exact)), exact)]
   }
   const bases = basesOfPayers(portions.bases, members)
   const baseOf = ({ position }: Pick<Member, 'position'>) => bases.get(position) ?? noPortion
   const payers = members.filter((member) => member.pays && (who.includes(member.position) || totalOf(baseOf(member)).top > 0n))
   return [
-    ...equalAmounts(payers, baseOf, () => false).map(({ childOf, count, each, exact }) =>
-      line(childOf === null ? forTravellers(count) : lineMessage('child', { age: childOf }), count, each, exact),
+    ...equalAmounts(payers, baseOf, unitOf).map(({ childOf, count, unitMinor, exact }) =>
+      line(childOf === null ? forTravellers(count) : lineMessage('child', { age: childOf }), count, unitMinor, exact),
     ),
-    ...roomsAlone(members, portions, false).map(({ count, each, exact }) =>
-      line(lineMessage('single', { count }), count, each, exact),
+    ...roomsAlone(members, portions, unitOf).map(({ count, unitMinor, exact }) =>
+      line(lineMessage('single', { count }), count, unitMinor, exact),
     ),
   ]
 }

@@ -188,6 +188,10 @@ describe('12: lines', () => {
     ])
   })
 
+  test('what differs only by what is rounded away is one line', () => {
+    expect(rows(party, [item], { pricing: { stepMinor: 1_000 } })[0]).toBe('base Travellers 3 × 1000')
+  })
+
   test('a unit by hand is that of its kind in its option alone, and makes one line of it', () => {
     const reason = 'As agreed'
     const unitsByHand = [
