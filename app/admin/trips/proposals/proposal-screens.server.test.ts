@@ -131,7 +131,9 @@ test('once the trip is booked a proposal is sent as a change of its booking alon
   })
   if (!accepted.done) throw new Error(JSON.stringify(accepted.refusal))
   const { data: drawn } = await answerOf(() => send.loader(args(sales, undefined, params)))
-  const { since, sentences } = (drawn as { changes: { since: string; sentences: string[] } }).changes
+  const { values, changes } = drawn as { values: { greeting: string }; changes: { since: string; sentences: string[] } }
+  const { since, sentences } = changes
+  expect(values.greeting).toContain('here is the new version of your journey')
   expect(since).toContain(`proposal ${made.proposal.reference}`)
   expect(sentences).toEqual(['Dates, accommodation, services and prices are the same. Only our words are new.'])
   const unaware = await sendFrom({})

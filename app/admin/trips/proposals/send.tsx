@@ -78,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
     id: randomUUID(),
     values: {
       customer: trip.customer,
-      greeting: readEnglish(tripProposalWords).send.greeting({ name: trip.customer, staff: name }),
+      greeting: readEnglish(tripProposalWords).send[former ? 'greetingNewer' : 'greeting']({ name: trip.customer, staff: name }),
       language,
       until: usual < latest ? usual : latest,
       reason: '',

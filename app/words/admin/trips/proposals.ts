@@ -42,6 +42,9 @@ export const tripProposalWords = source('admin-proposals', {
     /** What the customer is written unless staff change it: it is stored, so it is read in English. */
     greeting:
       'Dear {name},\n\nthank you for your enquiry. Here is the journey that I have put together for you. Take your time with it, and write to me about anything that you would like to change.\n\n{staff}',
+    /** The same of a newer version. */
+    greetingNewer:
+      'Dear {name},\n\nhere is the new version of your journey; what has changed is listed with it. Write to me about anything else that you would like to change.\n\n{staff}',
     problems: {
       'name-missing': 'Enter for whom it is.',
       'too-long': 'This is too long. Shorten it.',
