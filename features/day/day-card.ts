@@ -8,6 +8,7 @@ import type { Run } from '#features/roster/run.ts'
 import type { TravelledDay } from '#features/roster/sheet/sheet.ts'
 import { isCrewKind } from '#features/supply/lines/crew-kinds.ts'
 import type { LineState } from '#features/supply/lines/order-line.ts'
+import { countDiets } from '#features/travellers/count-diets.ts'
 import type { FlightDirection } from '#features/travellers/flights/flight.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { fullAge } from '#values/full-age.ts'
@@ -126,7 +127,7 @@ export function cardOf(
       lines.filter(({ kind }) => !isCrewKind(kind)),
       day,
     ),
-    diets: dietsOf(parties),
+    diets: countDiets(parties.flatMap(({ diets }) => diets)),
     problems: problemsOf({ run, day, missing, members, night, lines, parties }),
   }
 }
@@ -202,12 +203,3 @@ function servicesOf(lines: readonly DayLine[], day: Day): DayServices[] {
     return [{ titles: [first, ...others].map(({ title }) => title), state: stands(first), supplier, phone, theirReference }]
   })
 }
-
-/** The same words together, whatever their capitals. */
-const dietsOf = (parties: readonly DayParty[]): DayCard['diets'] =>
-  [
-    ...Map.groupBy(
-      parties.flatMap(({ diets }) => diets.map((diet) => diet.trim())),
-      (diet) => diet.toLowerCase(),
-    ).values(),
-  ].map((same) => ({ name: same[0] ?? '', count: same.length }))

@@ -3,6 +3,7 @@ import type { RunKey } from '#features/crew/assignments/assignment.ts'
 import { documentParts } from '#features/documents/document-parts.ts'
 import { adultFrom } from '#features/pricing/child-share.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { countDiets } from '#features/travellers/count-diets.ts'
 import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -34,7 +35,7 @@ export type Papers = { paperOf: PaperOf; namelessOf: (lines: readonly OrderLine[
 /**
  * Reads what the papers of a run say, whatever order they are of, as a function of an order with its lines: the voucher of what its supplier
  * confirmed, or who sleeps there, which is nobody of another comfort; both say what has changed since and is not confirmed. Undefined where
- * there is nothing of it: nothing is confirmed, or no night is. As many statements for ten orders as for one.
+ * there is nothing of it: nothing is confirmed, or no night is. Diets are counted for who cooks, and stored nowhere but with the travellers. As many statements for ten orders as for one.
  */
 export async function openPapers({ db, clock, config }: Of, run: RunKey): Promise<Papers> {
   const [{ company, bank }, { title, familyName: name }, loaded] = await Promise.all([
@@ -48,6 +49,10 @@ export async function openPapers({ db, clock, config }: Of, run: RunKey): Promis
   const sleepingAt = (stays: readonly OrderLine[]) => {
     const of = stays.map(({ itemKey }) => comfortOfItem(itemKey))
     return parties.filter(({ bookingId }) => of.includes(undefined) || of.includes(comforts.get(bookingId) ?? undefined))
+  }
+  const dietsFor = (lines: readonly OrderLine[]) => {
+    const diets = sleepingAt(lines).flatMap(({ travellers }) => travellers.flatMap(({ diet }) => diet ?? []))
+    return countDiets(diets).map(({ name: diet, count }) => `${count} × ${diet}`)
   }
   const common = {
     sender: { company, taxNumber: null, site: new URL(config.publicUrl).host, bank },
@@ -63,7 +68,8 @@ export async function openPapers({ db, clock, config }: Of, run: RunKey): Promis
       const services = agreed.flatMap((line) =>
         line.agreed ? [{ title: line.agreed.title, theirReference: line.theirReference, rows: rowsOf(line, line.agreed) }] : [],
       )
-      return services.length > 0 ? { ...own, kind, services } : undefined
+      const diets = dietsFor(agreed.filter(isCookedFor))
+      return services.length > 0 ? { ...own, kind, services, ...(diets.length > 0 && { diets }) } : undefined
     }
     const stays = agreed.filter(isStay)
     const nights = stays.flatMap((line) =>
@@ -98,6 +104,9 @@ function rowsOf(line: OrderLine, agreed: LineFacts): [string, string][] {
 }
 
 const isStay = ({ agreed }: OrderLine) => agreed?.kind === 'stay'
+
+/** Where somebody eats. */
+const isCookedFor = ({ agreed }: OrderLine) => agreed?.kind === 'stay' || agreed?.kind === 'meal'
 
 /** What a paper of one order says now. */
 async function findPaperFacts(ctx: Of, orderId: number, kind: PaperKind): Promise<PaperFacts | undefined> {

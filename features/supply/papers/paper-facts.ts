@@ -22,6 +22,8 @@ type Common = {
 export type SupplierVoucherFacts = Common & {
   kind: 'voucher'
   services: readonly { title: string; theirReference: string; rows: readonly (readonly [string, string])[] }[]
+  /** '2 × Vegetarian', without a name; absent where nobody has one, and of an order in which nobody eats. */
+  diets?: readonly string[]
 }
 
 /** Somebody in a room. `age` is empty of an adult; never a passport, health, faith or an address. */

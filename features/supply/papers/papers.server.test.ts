@@ -75,6 +75,26 @@ test('whose name is missing is said by place, and nobody of another comfort is o
   expect(list).toMatchObject({ rooms: [], arrivals: [] })
 })
 
+test('a voucher counts the diets of who eats there, without a name, and of a service without a meal none', async () => {
+  const { bookingId, confirmed } = await confirmedStay()
+  await sql`insert into traveller_details (booking_id, position, diet, updated_at, updated_by)
+    values (${bookingId}, 2, 'vegetarian ', now(), 'Diane'), (${bookingId}, 3, 'No nuts', now(), 'Diane')`.execute(ctx.db)
+  const order = await findOrder(ctx.db, confirmed)
+  const lines = (await linesOf(bookingId)).filter(({ orderId }) => orderId === confirmed)
+  const { paperOf } = await openPapers(ctx, { bookingId })
+  const asKind = (kind: 'stay' | 'meal' | 'activity') =>
+    lines.map((line) => ({ ...line, agreed: line.agreed && { ...line.agreed, kind } }))
+  const dietsOf = (kind: 'stay' | 'meal' | 'activity') => order && paperOf(order, asKind(kind), 'voucher')
+  for (const kind of ['stay', 'meal'] as const) expect(dietsOf(kind)).toMatchObject({ diets: ['2 × Vegetarian', '1 × No nuts'] })
+  expect(dietsOf('activity')).not.toHaveProperty('diets')
+  const { text } = readPdf((await findPaper(ctx, confirmed, 'voucher'))?.bytes ?? Buffer.of())
+  expect(text).toContain('2 × Vegetarian, 1 × No nuts')
+  expect(text).not.toContain('Ingrid')
+  // Once the details are deleted, no paper that is made again knows of them.
+  await sql`delete from traveller_details where booking_id = ${bookingId}`.execute(ctx.db)
+  expect((await findPaper(ctx, confirmed, 'voucher'))?.facts).not.toHaveProperty('diets')
+})
+
 test('days that were moved since are not confirmed yet, on the voucher and on the rooming list', async () => {
   const { bookingId, confirmed } = await confirmedStay()
   const order = await findOrder(ctx.db, confirmed)

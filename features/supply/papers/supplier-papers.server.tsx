@@ -46,6 +46,7 @@ function SupplierVoucher({ facts }: { facts: SupplierVoucherFacts }) {
           )}
         />
       ))}
+      {facts.diets && <Part title="Diets" pieces={sentencePieces([facts.diets.join(', ')])} />}
       <Part title="Emergencies" pieces={sentencePieces([`Call us at any hour: ${facts.emergencyPhone}`])} />
     </>
   )
