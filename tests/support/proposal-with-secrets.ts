@@ -14,11 +14,15 @@ import type { Outcome } from '#values/outcome.ts'
 import { oneCarBook } from './car-rate-book.ts'
 import { couple, placeholder } from './trip-parts.ts'
 
-/** What nobody outside the office may read: in nothing that a customer gets. Amounts are written as people and as machines write them. */
-export const tripSecrets = [
+/** What nobody outside the office may read. Amounts are written as people and as machines write them. */
+const secrets = [
   ...['Zebedayo Motors', 'Zebedayo car', 'zq-note-of-item', 'zq-note-of-version', 'zq-by-telephone', 'zq-why-it-is-sent'],
   ...['137.31', '13731', '247.13', '24713', '391.79', '39179', '3337', '33.37', '0.9271', '927100'],
 ]
+
+/** Those that a text says, which is none of what a customer gets. An amount is one where it stands by itself: digits of an id are none. */
+export const secretsIn = (text: string): string[] =>
+  secrets.filter((secret) => new RegExp(`(?<![0-9A-Za-z])${secret.replaceAll('.', '\\.')}(?![0-9A-Za-z])`).test(text))
 
 const book = (): NewRateBook => ({
   suppliers: oneCarBook.suppliers.map((supplier) => ({
@@ -50,7 +54,7 @@ type Wanted = {
 
 /**
  * A proposal of two days from 6 July 2027, sent by a member of staff: a lodge in each option, a car, the gorillas, a flight of the couple's own, and a cooking
- * class that they may tick. What it costs the office, and what staff noted, is `tripSecrets`.
+ * class that they may tick. What it costs the office, and what staff noted, is found by `secretsIn`.
  */
 export async function sentProposal(
   ctx: Context,
