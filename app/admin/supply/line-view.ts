@@ -6,6 +6,7 @@ import { isNotLeft } from '#features/supply/messages/not-left.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { orderLineWords } from '../../words/admin/supply/order-lines.ts'
 import { instantText } from '../components/instants.ts'
+import { costRefusal } from '../costs/cost-refusal.ts'
 import { changedFacts, lineDays, lineFacts } from './line-facts.ts'
 
 /**
@@ -31,7 +32,7 @@ export function lineView(read: ReadWords, line: OrderLine, { showsCosts, now, me
   const what = title === '' ? words.open({ kind: words.kinds[kind], days: lineDays(read, line) }) : title
   const costs: [string, string][] = showsCosts
     ? [
-        [words.facts.cost, line.costMinor === null ? words.unknownCost : money(line.costMinor)],
+        [words.facts.cost, line.costMinor === null ? unknownCost(read, line) : money(line.costMinor)],
         ...(proposedMinor === null ? [] : [[words.facts.otherPrice, money(proposedMinor)] as [string, string]]),
         ...(state === 'cancelled'
           ? [[words.facts.fee, line.feeMinor > 0 ? money(line.feeMinor) : words.noFee] as [string, string]]
@@ -93,4 +94,10 @@ function toneOf({ state, answerBy }: OrderLine, now: Date): 'ok' | 'warn' | 'bad
   if (state === 'not-delivered') return 'bad'
   if (state === 'requested' && answerBy && answerBy <= now) return 'bad'
   return isLive(state) ? 'warn' : undefined
+}
+
+/** That nobody knows what a line costs, with the reason by the rate book, which staff mend before they send the order. */
+function unknownCost(read: ReadWords, { details: { noCost } }: OrderLine): string {
+  const { unknownCost: notKnown, unknownCostWhy } = read(orderLineWords)
+  return noCost ? unknownCostWhy({ why: costRefusal(read, noCost) }) : String(notKnown)
 }

@@ -3,6 +3,7 @@ import { vatBackBy } from '#features/suppliers/costing/net-cost.ts'
 import { cancellationFee } from '#features/supply/lines/cancellation-fee.ts'
 import { isLive } from '#features/supply/lines/order-line.ts'
 import type { Day } from '#values/dates.ts'
+import type { Currency } from '#values/money.ts'
 import type { PaidPart } from '../rules/exchange.ts'
 import { costsOfLine } from '../rules/line-costs.ts'
 import { type LineNow, lineTotal } from '../rules/line-total.ts'
@@ -21,9 +22,14 @@ export type ProfitOrderLine = LineNow & {
   /** What of it is VAT that comes back, as the books have it; null where its contract alone says it. */
   vat: { vatBp: number; vatOfBp: number } | null
   parts: PaidPart[]
+  /** What it cost when that was last known, where nobody knows what it costs now. */
+  lastKnown: { currency: Currency; costMinor: number } | null
 }
 
-/** Costs of order lines, and how many lines are in none: without a rate of exchange, and without a cost that anybody knows. */
+/**
+ * Costs of order lines. `withoutRate`: how many lines are in none, because they have no rate of exchange; `withoutCost`: of how many nobody knows the
+ * cost, so that they are in it at what was last known, else at 0.
+ */
 export type CostsOfLines = { costs: CostOfRun[]; withoutRate: number; withoutCost: number }
 
 /**
@@ -36,18 +42,25 @@ export function costsOfLines(
 ): CostsOfLines {
   const all: CostsOfLines = { costs: [], withoutRate: 0, withoutCost: 0 }
   for (const line of lines) {
-    const total = lineTotal(line, cancelledOn !== null && isLive(line.state) ? feeOf(line, contracts, cancelledOn) : undefined)
-    if (!total) {
-      all.withoutCost += 1
-      continue
-    }
+    const known = lineTotal(line, cancelledOn !== null && isLive(line.state) ? feeOf(line, contracts, cancelledOn) : undefined)
+    const isUnknown = !known || (cancelledOn === null && hasUnknownChange(line))
+    if (isUnknown) all.withoutCost += 1
+    const total = known ?? { ...totalBefore(line), dueMinor: null }
     const vat = line.vat ?? vatBackBy(contractOf(line, contracts))
     const costs = costsOfLine({ ...line, ...total, ...vat, isUnchosen: line.supplierId === null })
-    if (costs) all.costs.push(...costs.filter(({ plannedMinor, actualMinor }) => plannedMinor !== 0 || actualMinor !== 0))
+    const marked = isUnknown ? costs?.map((cost) => ({ ...cost, isUnknown, isExpected: true })) : costs
+    if (marked) all.costs.push(...marked.filter((cost) => cost.isUnknown || cost.plannedMinor !== 0 || cost.actualMinor !== 0))
     else all.withoutRate += 1
   }
   return all
 }
+
+/** Its supplier confirmed it for other days than it is needed for now, and for these nobody knows what it costs. */
+const hasUnknownChange = ({ state, agreed, costMinor, firstDay }: ProfitOrderLine): boolean =>
+  isLive(state) && costMinor === null && agreed !== null && agreed.firstDay !== firstDay
+
+const totalBefore = ({ lastKnown, currency }: ProfitOrderLine) =>
+  lastKnown ? { currency: lastKnown.currency, totalMinor: lastKnown.costMinor } : { currency, totalMinor: 0 }
 
 const contractOf = ({ supplierId, agreed, firstDay }: ProfitOrderLine, contracts: readonly Contract[]) =>
   contractOn(

@@ -72,6 +72,40 @@ test('until its order lines are there a trip says so; then they are in its profi
   expect(await loadRunProfit(ctx.db, run)).toMatchObject({ withoutCost: 1 })
 })
 
+test('a cost that is not known any more is expected as it was last known, and one that never was is counted as unknown', async () => {
+  const bookingId = await bareBooking(ctx.db)
+  const supplierId = await addSupplier(ctx, 'Lodge without a rate', { ...vatInside, vatReclaimed: false, currency: 'USD' })
+  const line = {
+    run: { bookingId },
+    supplierId,
+    kind: 'stay',
+    firstDay: '2027-06-10',
+    lastDay: '2027-06-11',
+    currency: 'USD',
+  } as const
+  const id = await addOrderLine(ctx, { ...line, costMinor: 11_800, confirmedOn: '2027-03-01' })
+  const profit = async () => {
+    const run = await loadRunProfit(ctx.db, { bookingId })
+    const services = (run?.shared ?? []).filter(({ kind }) => kind === 'service')
+    const { unknownCosts, isExpected } = run?.profit ?? {}
+    return [services.map(({ plannedMinor, isUnknown }) => [plannedMinor, isUnknown]), run?.withoutCost, unknownCosts, isExpected]
+  }
+  // Moved by a day, for which the rate book has no rate; then confirmed for it without a price.
+  await sql`update supplier_order_lines set first_day = '2027-06-11', cost_minor = null where id = ${id}`.execute(ctx.db)
+  expect(await profit()).toEqual([[[11_800, true]], 1, 1, true])
+  const [{ order } = { order: 0 }] = (
+    await sql<{ order: number }>`select order_id as "order" from supplier_order_lines where id = ${id}`.execute(ctx.db)
+  ).rows
+  const told = JSON.stringify([{ lineId: id, what: 'request', facts: { currency: 'USD', costMinor: 11_900 }, before: null }])
+  await sql`insert into supplier_messages (order_id, number, kind, method, lines, sent_at, sent_by)
+    values (${order}, 1, 'order', 'email', ${told}, ${ctx.clock.now()}, 'Diane')`.execute(ctx.db)
+  await sql`update supplier_order_lines set sent = sent || '{"firstDay": "2027-06-11", "costMinor": null}',
+    agreed = agreed || '{"firstDay": "2027-06-11", "costMinor": null}' where id = ${id}`.execute(ctx.db)
+  expect(await profit(), 'as it was last sent').toEqual([[[11_900, true]], 1, 1, true])
+  await sql`delete from supplier_messages where order_id = ${order}`.execute(ctx.db)
+  expect(await profit()).toEqual([[[0, true]], 1, 1, true])
+})
+
 test('a cost that nobody has confirmed is net of the VAT that comes back, as it will be', async () => {
   const bookingId = await bareBooking(ctx.db)
   const supplierId = await addSupplier(ctx, 'Lodge with VAT', { ...vatInside, currency: 'USD' })

@@ -76,7 +76,7 @@ export async function loadProfits(
       ...(byBooking.purchases.get(booking.id) ?? []).flatMap((one) => purchaseCosts(one, booking.isCancelled)),
       ...(booking.isCancelled ? [] : parkFeeCosts(byBooking.lines.get(booking.id) ?? [])),
       ...(byBooking.losses.get(booking.id) ?? []).map(lossCost),
-      ...gatewayCost(booking.gatewayMinor),
+      ...booking.paymentFees.map(paymentFeeCost),
     ],
   })
   return new Map(
@@ -163,8 +163,14 @@ const lossCost = ({ label, lostMinor }: PermitLoss): CostOfRun => ({
   isExpected: false,
 })
 
-const gatewayCost = (minor: number): CostOfRun[] =>
-  minor === 0 ? [] : [{ kind: 'gateway', label: '', plannedMinor: 0, actualMinor: minor, isExpected: false }]
+/** Its label is the method of the payments. */
+const paymentFeeCost = ({ method, minor }: ProfitBooking['paymentFees'][number]): CostOfRun => ({
+  kind: 'gateway',
+  label: method,
+  plannedMinor: 0,
+  actualMinor: minor,
+  isExpected: false,
+})
 
 /**
  * Guides and vehicles at what a day of ours costs. What a freelancer or a hired-in one costs is not known, so that theirs is expected only, and so

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PaymentMethod } from '#features/payments/payment-methods.ts'
 import type { LineKind } from '#features/pricing/price-line.ts'
 import { liveStates } from '#features/supply/lines/order-line.ts'
 import type { Db } from '#platform/context.ts'
@@ -14,8 +15,8 @@ export type ProfitBooking = {
   isAhead: boolean
   travellers: number
   feeMinor: number
-  /** What the gateway charged for its payments. */
-  gatewayMinor: number
+  /** What banks and the gateway charged for its payments, by the method of these. */
+  paymentFees: { method: PaymentMethod; minor: number }[]
   /** The day in Kigali on which it was cancelled. */
   cancelledOn: Day | null
   /** Whether what it needs of suppliers was looked at: its order lines are there. */
@@ -30,8 +31,9 @@ export async function listProfitBookings(
   const { rows } = await sql<ProfitBooking>`
     select b.id, b.departure_id as "departureId", b.state = 'cancelled' as "isCancelled",
       b.state in ('pending', 'confirmed', 'in-progress') as "isAhead", b.travellers_count as travellers,
-      b.fee_minor as "feeMinor", coalesce((select sum(p.fee_minor) from payments p where p.booking_id = b.id
-        and exists (select from payment_events e where e.payment_id = p.id and e.kind = 'settled')), 0)::bigint as "gatewayMinor",
+      b.fee_minor as "feeMinor", coalesce((select jsonb_agg(jsonb_build_object('method', f.method, 'minor', f.minor) order by f.method) from (
+        select p.method, sum(p.fee_minor)::bigint as minor from payments p where p.booking_id = b.id and p.fee_minor > 0
+          and exists (select from payment_events e where e.payment_id = p.id and e.kind = 'settled') group by p.method) f), '[]') as "paymentFees",
       case when b.state = 'cancelled' then (select (max(v.at) at time zone 'Africa/Kigali')::date from booking_events v
         where v.booking_id = b.id and v.to_state = 'cancelled') end as "cancelledOn",
       exists (select from supply_runs r where r.booking_id = b.id)
@@ -41,7 +43,7 @@ export async function listProfitBookings(
       and (b.id = any(${[...bookingIds]}::uuid[]) or b.departure_id = any(${[...departureIds]}::bigint[])
         or b.departure_id in (select d.departure_id from bookings d where d.id = any(${[...bookingIds]}::uuid[])))
     order by b.created_at, b.id`.execute(db)
-  return rows.map((row) => ({ ...row, gatewayMinor: Number(row.gatewayMinor) }))
+  return rows
 }
 
 export type ProfitLine = { bookingId: string; kind: LineKind; label: string; amountMinor: number; vatMinor: number }
@@ -103,12 +105,18 @@ export async function listProfitOrderLines(
       case when f.order_line_id is not null then jsonb_build_object('vatBp', f.vat_bp, 'vatOfBp', f.vat_of_bp) end as vat,
       coalesce(d.differences, 0) as "differencesMinor",
       coalesce(f.closed_at is not null or f.total_minor <= coalesce(i.invoiced, 0), false) as "isKnown",
-      coalesce(x.units_per_usd, n.units_per_usd) as "unitsPerUsd", coalesce(d.parts, '[]') as parts
+      coalesce(x.units_per_usd, n.units_per_usd) as "unitsPerUsd", coalesce(d.parts, '[]') as parts, k.facts as "lastKnown"
     from supply_runs r join supplier_order_lines l on l.run_id = r.id
     left join supplier_orders o on o.id = l.order_id left join suppliers s on s.id = o.supplier_id
     left join payable_lines f on f.order_line_id = l.id left join fx_rates x on x.id = f.fx_rate_id
     left join lateral (
-      select units_per_usd from fx_rates where currency = coalesce(f.currency, l.agreed ->> 'currency', l.currency)
+      select jsonb_build_object('currency', e.facts ->> 'currency', 'costMinor', (e.facts ->> 'costMinor')::bigint) as facts from (
+        select 2147483647 as number, l.agreed as facts union all select 2147483646, l.sent
+        union all select m.number, o.line -> 'facts' from supplier_messages m cross join lateral jsonb_array_elements(m.lines) o(line)
+          where m.order_id = l.order_id and o.line ->> 'lineId' = l.id::text) e
+      where e.facts ->> 'costMinor' is not null order by e.number desc limit 1) k on l.cost_minor is null
+    left join lateral (
+      select units_per_usd from fx_rates where currency = coalesce(k.facts ->> 'currency', f.currency, l.agreed ->> 'currency', l.currency)
       order by as_of desc, entered_at desc, id desc limit 1) n on true
     left join lateral (
       select sum(p.amount_minor)::bigint as due, sum(p.amount_minor) filter (where p.part = 'difference')::bigint as differences, (

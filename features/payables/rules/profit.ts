@@ -1,7 +1,7 @@
 import { incomeOfLines, type LineKind } from '#features/pricing/price-line.ts'
 import { sharesOf } from './shares.ts'
 
-/** What a cost of a run is. `exchange`: the rate moved between planning and paying; `loss`: permits that expired or did not come back. */
+/** What a cost of a run is. `gateway`: the fee of payments, whose method is its label; `exchange`: the rate moved between planning and paying; `loss`: permits that expired or did not come back. */
 const costKinds = ['service', 'permit', 'entry', 'loss', 'guide', 'car', 'exchange', 'gateway'] as const
 type CostKind = (typeof costKinds)[number]
 
@@ -11,7 +11,7 @@ export type Lack = 'vehicle' | 'driver-guide' | 'guide' | 'driver' | 'supplier'
 /**
  * One cost in US cents, net of VAT that comes back. `isExpected`: the actual amount is not known yet, and is what is expected. `isUnpriced`: a guide
  * or vehicle of ours that costs nothing because nobody has typed what a day of one costs. `lacks`: nobody is assigned or chosen for it yet, of guides
- * and vehicles for so many `days`.
+ * and vehicles for so many `days`. `isUnknown`: nobody knows what it costs; its amounts are what it cost when that was last known, else 0.
  */
 export type CostOfRun = {
   kind: CostKind
@@ -21,6 +21,7 @@ export type CostOfRun = {
   actualMinor: number
   isExpected: boolean
   isUnpriced?: boolean
+  isUnknown?: boolean
   lacks?: Lack
   days?: number
 }
@@ -55,6 +56,8 @@ export type Profit = {
   isAhead: boolean
   /** Whether guides or vehicles of ours are in it at no cost, because what a day of one costs was not typed. */
   isUnpriced: boolean
+  /** How many costs nobody knows: the profit is too high by them, or by what they cost more than when they were last known. */
+  unknownCosts: number
   /** The planned cost by kind. */
   planned: CostChange[]
   /** Why the actual cost is not the planned one: by how much for each kind of cost, and nothing where they are equal. */
@@ -96,6 +99,7 @@ function profitOf(bookings: readonly BookingBooks[], costs: readonly CostOfRun[]
     isExpected: isAhead || costs.some(({ isExpected }) => isExpected),
     isAhead,
     isUnpriced: costs.some(({ isUnpriced }) => isUnpriced),
+    unknownCosts: costs.filter(({ isUnknown }) => isUnknown).length,
     planned: sumChanges(costs.map(({ kind, plannedMinor: minor }) => ({ kind, minor }))),
     changes: sumChanges(costs.map(({ kind, plannedMinor, actualMinor }) => ({ kind, minor: actualMinor - plannedMinor }))),
   }

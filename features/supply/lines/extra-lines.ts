@@ -7,7 +7,7 @@ import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import type { RunParty, SupplyRun } from '../supply-run.ts'
 import { noDetails, peopleOf } from './line-details.ts'
 import type { LineFlight, NeededLine } from './order-line.ts'
-import { type Books, type Choices, costOf, countOf, participantsOf } from './package-lines.ts'
+import { type Books, type Choices, countOf, participantsOf, withCost } from './package-lines.ts'
 
 /** A flight of a booking of the run, in or out. */
 export type RunFlight = LineFlight & { bookingId: string }
@@ -64,22 +64,23 @@ export function extraLines(
         supplierId: service.supplierId,
         title: serviceName(service),
         ...days,
-        details: {
-          ...noDetails,
-          ...peopleOf(parties, days.firstDay),
-          quantity: vehicles === null ? quantity : null,
-          vehicles,
-          extra: extra.name,
-          ...(isOnOneDay && { onOneDay: true }),
-          ...(extra.transfer !== 'none' && { flights: on, lodges: lodgesBeside(run, extra, { stays, days }) }),
-        },
-        ...('refusal' in cost ? { currency: 'USD' as const, costMinor: null } : times(costOf(cost.cost), groups)),
+        ...withCost(
+          {
+            ...noDetails,
+            ...peopleOf(parties, days.firstDay),
+            quantity: vehicles === null ? quantity : null,
+            vehicles,
+            extra: extra.name,
+            ...(isOnOneDay && { onOneDay: true }),
+            ...(extra.transfer !== 'none' && { flights: on, lodges: lodgesBeside(run, extra, { stays, days }) }),
+          },
+          cost,
+          groups,
+        ),
       },
     ]
   })
 }
-
-const times = ({ currency, costMinor }: ReturnType<typeof costOf>, count: number) => ({ currency, costMinor: costMinor * count })
 
 /** The known flights of these parties that a transfer meets, by day and time; one far from the trip, as after a change of its days, is none. */
 function transferFlights(

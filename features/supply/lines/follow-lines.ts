@@ -81,7 +81,11 @@ const isChanged = (line: Known, one: NeededLine): boolean =>
   fingerprintOf(line) !== fingerprintOf(one) ||
   line.title !== one.title ||
   line.costMinor !== one.costMinor ||
-  line.currency !== one.currency
+  line.currency !== one.currency ||
+  whyNoCost(line) !== whyNoCost(one)
+
+const whyNoCost = ({ details: { noCost } }: LineFacts): string =>
+  noCost ? [noCost.reason, 'day' in noCost ? noCost.day : ''].join(' ') : ''
 
 const isRestored = (line: Known, one: NeededLine): boolean =>
   line.state === 'cancelled' &&

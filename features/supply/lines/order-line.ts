@@ -1,4 +1,5 @@
 import type { Board } from '#features/pricing/stays/stay-rates.ts'
+import type { CostRefusal } from '#features/suppliers/costing/cost-line.ts'
 import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
 import type { FlightFacts } from '#features/travellers/flights/flight.ts'
 import type { Day } from '#values/dates.ts'
@@ -41,7 +42,7 @@ export type OrderedRoom = { adults: number; childAges: readonly number[] }
 /**
  * What a supplier must know of a line besides its service and days. `rooms` of a stay, with the beds that our guides and drivers need;
  * `vehicles`, `kilometres` of each and `quantity` where the service has them. `onOneDay`: on one day of these, which is agreed with the
- * supplier. `extra`: the extra that was sold, by its name. Of a transfer alone: `flights`, those that are known, and `lodges`, the names of where the travellers sleep before or after it.
+ * supplier. `extra`: the extra that was sold, by its name. Of a transfer alone: `flights`, those that are known, and `lodges`, the names of where the travellers sleep before or after it. `noCost`: why the rate book has no cost for it, which no supplier is sent.
  */
 export type LineDetails = {
   rooms: readonly OrderedRoom[]
@@ -56,6 +57,7 @@ export type LineDetails = {
   extra?: string
   flights?: readonly LineFlight[]
   lodges?: readonly string[]
+  noCost?: CostRefusal
 }
 
 /** A flight of a transfer and how many of its people are on it. `at`: the clock at the airport, in when it lands, out when it leaves. */
@@ -148,14 +150,8 @@ export function toSend(
   return now === fingerprintOf(sent) || now === declinedFingerprint ? undefined : 'change'
 }
 
-/** Of a line its service, days and people, with its cost. */
-export const factsOf = ({ kind, serviceId, title, firstDay, lastDay, details, currency, costMinor }: LineFacts): LineFacts => ({
-  kind,
-  serviceId,
-  title,
-  firstDay,
-  lastDay,
-  details,
-  currency,
-  costMinor,
-})
+/** Of a line what its supplier is sent and confirms: its service, days and people, with its cost. */
+export function factsOf({ kind, serviceId, title, firstDay, lastDay, details, currency, costMinor }: LineFacts): LineFacts {
+  const { noCost: _, ...sent } = details
+  return { kind, serviceId, title, firstDay, lastDay, details: sent, currency, costMinor }
+}

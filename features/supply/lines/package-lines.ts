@@ -115,8 +115,7 @@ function bookedLine(
     supplierId: service.supplierId,
     title: serviceName(service),
     ...daysOf(run.startsOn, day, days),
-    details,
-    ...('refusal' in cost ? { currency: 'USD' as const, costMinor: null } : costOf(cost.cost)),
+    ...withCost(details, cost),
   }
 }
 
@@ -141,6 +140,17 @@ export function participantsOf(
   )
   const rooms = parties.flatMap(({ rooms: own }, at) => own.map((room) => room.map((place) => (starts[at] ?? 0) + place + 1)))
   return isStay ? { participants, rooms } : { participants }
+}
+
+/** The details of a line with what so many of it cost by the rate book, or why that has no cost for it. */
+export function withCost(
+  details: LineDetails,
+  found: ReturnType<typeof costItem>,
+  count = 1,
+): Pick<NeededLine, 'details' | 'currency' | 'costMinor'> {
+  if ('refusal' in found) return { details: { ...details, noCost: found.refusal }, currency: 'USD', costMinor: null }
+  const { currency, costMinor } = costOf(found.cost)
+  return { details, currency, costMinor: costMinor * count }
 }
 
 /** What an item costs in the currency of its contract; of several currencies in US dollars. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lodgeBooks, noChoices, partyOf, runOf, weekExchange } from '#tests/support/supply-week.ts'
+import { factsOf } from './order-line.ts'
 import { stayLines } from './stay-lines.ts'
 
 const rooms = [{ room: 'deluxe', board: 'BB', adults: 2, childAges: [] }]
@@ -40,4 +41,11 @@ test('rooms of one type and board are one line, each with its own guests', () =>
     ['stay:deluxe:BB', [2, 1]],
     ['stay:deluxe:FB', [1]],
   ])
+})
+
+test('where the rate book has no cost a line says why to staff, and what its supplier is sent does not', () => {
+  const supplier = { supplierId: 3, services: [{ id: 3, roomId: 'deluxe', board: 'BB' as const }] }
+  const [line] = stayLines(runOf('2047-06-11', 2, [partyOf(2)]), { rooms }, { supplier, roomNames }, from)
+  expect(line).toMatchObject({ costMinor: null, details: { noCost: { reason: 'not-in-contract', day: '2047-06-11' } } })
+  expect(line && JSON.stringify(factsOf(line))).not.toContain('noCost')
 })

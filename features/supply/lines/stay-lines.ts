@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '#values/dates.ts'
 import { ageOf, type RunMember, type SupplyRun } from '../supply-run.ts'
 import { byAge, noDetails } from './line-details.ts'
 import type { NeededLine } from './order-line.ts'
-import { type Books, type Choices, costOf } from './package-lines.ts'
+import { type Books, type Choices, withCost } from './package-lines.ts'
 
 /** The supplier of a hotel, and the stays that it sells by the type of room that they are. */
 export type HotelSupplier = { supplierId: number; services: readonly Pick<SupplierService, 'id' | 'roomId' | 'board'>[] }
@@ -46,8 +46,7 @@ export function stayLines(
       title: book ? serviceName(book.service) : (roomNames.get(room) ?? room),
       firstDay: run.startsOn,
       lastDay: addDays(run.endsOn, -1),
-      details,
-      ...(cost && 'cost' in cost ? costOf(cost.cost) : { currency: 'USD' as const, costMinor: null }),
+      ...(cost ? withCost(details, cost) : { details, currency: 'USD' as const, costMinor: null }),
     }
   })
 }

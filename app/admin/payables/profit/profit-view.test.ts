@@ -90,11 +90,29 @@ test('who is not assigned and what has no supplier yet are rows of their own, an
   expect(missing).toEqual(['Driver-guide, not assigned yet', 'Vehicle, not assigned yet', 'a supplier for Room'])
 })
 
+test('a cost that nobody knows is no 0: the row, the sum and what is missing say so', () => {
+  const unknown = { isExpected: true, isUnknown: true, supplier: 'Lodge' }
+  const { rows, missing, summary, tag } = viewOf([cost('service', 'Room', 0, unknown), cost('service', 'Suite', 60_000, unknown)])
+  expect(rows.map(({ planned, actual, supplier }) => [planned, actual, supplier])).toEqual([
+    ['not known', 'not known', 'Lodge'],
+    ['$600', '$600', 'Lodge, cost not known, as last known'],
+  ])
+  expect(missing).toEqual(['what Room, Lodge costs', 'what Suite, Lodge costs'])
+  expect([summary, tag?.word]).toEqual(['expected profit $4,400, 2 costs not known', '2 not final'])
+})
+
+test('the fee of a payment is named by its method', () => {
+  expect(viewOf([cost('gateway', 'bank-transfer', 2_200), cost('gateway', 'card', 300)]).rows.map(({ label }) => label)).toEqual([
+    'Fee of the payment, bank transfer',
+    'Fee of the payment, card',
+  ])
+})
+
 test('what is in no sum is said', () => {
   const profit = profitOfRun({ bookings: [], shared: [] })
   const view = profitView(readEnglish, { profit, costs: [], withoutRate: 0, withoutCost: 2, awaitsOrders: true })
   expect(view.without).toMatch(
-    /^This was sold just now: .* 2 order lines are not in these sums: nobody knows yet what they cost\.$/,
+    /^This was sold just now: .* The costs of 2 order lines are not known: the profit is too high by what is missing\./,
   )
 })
 

@@ -1,10 +1,12 @@
 import type { CrewCost } from '#features/costs/crew-cost.ts'
 import type { CostOfRun, Profit } from '#features/payables/rules/profit.ts'
 import { bridgeToPlanned } from '#features/payables/rules/profit-bridge.ts'
+import { paymentMethods } from '#features/payments/payment-methods.ts'
 import type { Margin } from '#features/suppliers/costing/margin.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { profitWords } from '../../../words/admin/payables/profit.ts'
+import { methodAdminWords } from '../../../words/admin/payment-method-names.ts'
 import { changesText } from '../../reports/costs/changes-text.ts'
 
 /** So many costs that are missing are named. */
@@ -37,8 +39,9 @@ export function profitView(read: ReadWords, { profit, costs, isCharge = false, l
   const missing = openRows.slice(0, mostNamed).map((cost) => {
     const { kind, supplier, isUnpriced, lacks } = cost
     const label = labelOf(read, cost)
-    if (lacks) return lacks === 'supplier' ? words.missingSupplier({ label }) : label
+    if (lacks && !cost.isUnknown) return lacks === 'supplier' ? words.missingSupplier({ label }) : label
     if (isUnpriced) return words.missingDay({ label })
+    if (cost.isUnknown) return words.missingCost({ label: supplier ? `${label}, ${supplier}` : label })
     const name = supplier ? `${label}, ${supplier}` : label
     const text = words.missingKinds[kind]
     return typeof text === 'string' ? text : text({ label: name })
@@ -48,8 +51,8 @@ export function profitView(read: ReadWords, { profit, costs, isCharge = false, l
     label: labelOf(read, cost),
     supplier: besideOf(read, cost),
     kind: String(words.kinds[cost.kind]),
-    planned: money(cost.plannedMinor),
-    actual: money(cost.actualMinor),
+    planned: amountOf(read, cost, cost.plannedMinor),
+    actual: amountOf(read, cost, cost.actualMinor),
     isExpected: cost.isExpected,
     to: '',
   }))
@@ -74,9 +77,12 @@ export function profitView(read: ReadWords, { profit, costs, isCharge = false, l
     isOpen,
     unpriced: profit.isUnpriced ? String(words.unpriced) : '',
     bridge: left && !isCharge ? bridgeText(read, left, profit) : '',
-    summary: isOpen
-      ? words.foldExpected({ profit: money(profit.actualMinor) })
-      : words.fold({ profit: money(profit.actualMinor) }),
+    summary:
+      profit.unknownCosts > 0
+        ? words.foldUnknown({ profit: money(profit.actualMinor), count: profit.unknownCosts })
+        : isOpen
+          ? words.foldExpected({ profit: money(profit.actualMinor) })
+          : words.fold({ profit: money(profit.actualMinor) }),
     tag: isAheadOnly
       ? { word: String(words.aheadTag), tone: undefined }
       : isOpen
@@ -133,13 +139,26 @@ function withoutText(
 function labelOf(read: ReadWords, { kind, label, lacks }: CostOfRun): string {
   const words = read(profitWords)
   if (lacks && lacks !== 'supplier') return String(words.unassigned[lacks])
+  const method = paymentMethods.find((one) => kind === 'gateway' && one === label)
+  if (method) return words.feeOf({ method: String(read(methodAdminWords)[method].inText) })
   return label || String(words.kinds[kind])
 }
 
+/** An amount of a cost; of one that nobody knows, and never knew, that it is so. */
+const amountOf = (read: ReadWords, { isUnknown }: CostOfRun, minor: number): string =>
+  isUnknown && minor === 0 ? String(read(profitWords).unknownCost) : read.format.money(usd(minor))
+
 /** Whose a cost is, or what is still to be found for it. */
-function besideOf(read: ReadWords, { supplier, lacks, days }: CostOfRun): string {
+function besideOf(read: ReadWords, { supplier, lacks, days, isUnknown, plannedMinor }: CostOfRun): string {
   const words = read(profitWords)
-  return [days !== undefined && words.days({ days }), supplier, lacks === 'supplier' && words.unchosen].filter(Boolean).join(', ')
+  return [
+    days !== undefined && words.days({ days }),
+    supplier,
+    lacks === 'supplier' && words.unchosen,
+    isUnknown && plannedMinor > 0 && words.lastKnown,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Permits and entries of one name are one cost: '4 × Gorilla permit'. */

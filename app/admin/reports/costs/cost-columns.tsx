@@ -83,6 +83,12 @@ type Of<Key extends keyof ProfitReport> = ProfitReport[Key] extends readonly (in
 
 const hasCosts = ({ plannedMinor, actualMinor }: ProfitSum) => plannedMinor !== 0 || actualMinor !== 0
 
+/** What a file says besides of the profit of trips: how many have costs that nobody knows. */
+export const unknownColumn = (read: ReadWords): ReportColumn<ProfitSum> => {
+  const words = read(payableReportWords).profit
+  return countColumn(read, words.unknownColumn, ({ unknown }) => unknown)
+}
+
 /** The columns of each table of the report on profit. */
 export const profitColumnsOf = (read: ReadWords) => {
   const words = read(payableReportWords).profit
@@ -98,7 +104,10 @@ export const profitColumnsOf = (read: ReadWords) => {
       ...moneyColumn<Row>(read, words.actual, ({ actualMinor }) => actualMinor),
       small: ({ changes }) => changesText(read, changes),
     },
-    moneyColumn(read, words.profit, ({ profitMinor }) => profitMinor),
+    {
+      ...moneyColumn<Row>(read, words.profit, ({ profitMinor }) => profitMinor),
+      small: ({ unknown }) => unknown > 0 && words.unknownRow({ count: unknown }),
+    },
   ]
   return {
     months: [monthColumn(read), ...sums()] as ReportColumn<Of<'months'>>[],

@@ -5,7 +5,7 @@ import { readEnglish } from '../../../words/sources.server.ts'
 import type { CsvTable } from '../csv-table.ts'
 import { csvOf } from '../report-column.ts'
 import { cashRows } from './cash-rows.ts'
-import { agedColumnsOf, agesColumnsOf, cashFileColumns, profitColumnsOf } from './cost-columns.tsx'
+import { agedColumnsOf, agesColumnsOf, cashFileColumns, profitColumnsOf, unknownColumn } from './cost-columns.tsx'
 import { loadAged } from './load-aged.server.ts'
 import { loadProfitReport } from './load-profit-report.server.ts'
 import { sumByAge } from './sum-by-age.ts'
@@ -16,8 +16,9 @@ const profit = (of: 'months' | 'products' | 'runs'): CsvTable => ({
   rows: async ({ db, range }) => {
     const columns = profitColumnsOf(readEnglish)
     const report = await loadProfitReport(db, range)
-    if (of === 'months') return csvOf(columns.months, report.months)
-    return of === 'products' ? csvOf(columns.products, report.products) : csvOf(columns.runs, report.runs)
+    const more = unknownColumn(readEnglish)
+    if (of === 'months') return csvOf([...columns.months, more], report.months)
+    return of === 'products' ? csvOf([...columns.products, more], report.products) : csvOf([...columns.runs, more], report.runs)
   },
 })
 

@@ -5,10 +5,10 @@ import type { Db } from '#platform/context.ts'
 import { type ProfitReport, profitReport } from './profit-report.ts'
 
 /**
- * What of the profit of a range is in no sum: order lines without a rate of exchange or without a known cost, and trips that were sold just now, whose
+ * What of the profit of a range is in no sum: order lines without a rate of exchange, and trips that were sold just now, whose
  * order lines are not there yet.
  */
-export type LeftOut = { withoutRate: number; withoutCost: number; awaitOrders: number }
+export type LeftOut = { withoutRate: number; awaitOrders: number }
 
 /** The profit of what travels within a range, and what of it is in no sum: thirteen statements at most. */
 export async function loadProfitReport(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<ProfitReport & LeftOut> {
@@ -19,7 +19,6 @@ export async function loadProfitReport(db: Db, range: Pick<ReportRange, 'from' |
   return {
     ...profitReport(bookings, profits, range),
     withoutRate: count((run) => run.withoutRate),
-    withoutCost: count((run) => run.withoutCost),
     awaitOrders: count((run) => (run.awaitsOrders ? 1 : 0)),
   }
 }

@@ -5,7 +5,8 @@ import type { Day } from '#values/dates.ts'
 
 /**
  * What some bookings earn, in US cents. `expected`: how many of the runs have costs that are expected only;
- * `unpriced`: how many of these have our own guides or vehicles at no cost. `changes`: why actual is not planned.
+ * `unpriced`: how many of these have our own guides or vehicles at no cost; `unknown`: how many have costs that nobody knows, by which the profit is
+ * too high. `changes`: why actual is not planned.
  */
 export type ProfitSum = {
   bookings: number
@@ -15,6 +16,7 @@ export type ProfitSum = {
   profitMinor: number
   expected: number
   unpriced: number
+  unknown: number
   changes: CostChange[]
 }
 type RunRow = ProfitSum & { run: string; title: string; reference: string; startsOn: Day; to: string }
@@ -50,6 +52,7 @@ export function profitReport(
       profitMinor: add(({ actualMinor }) => actualMinor),
       expected: new Set(open.map(runOf)).size,
       unpriced: new Set(open.filter(({ id }) => profits.get(id)?.isUnpriced).map(runOf)).size,
+      unknown: new Set(open.filter(({ id }) => (profits.get(id)?.unknownCosts ?? 0) > 0).map(runOf)).size,
       changes: sumChanges(own.flatMap(({ changes }) => changes)),
     }
   }

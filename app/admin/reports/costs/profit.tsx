@@ -61,7 +61,7 @@ export const profitChart = (
 export default function ProfitReportPage({ loaderData }: Route.ComponentProps) {
   const read = useReader()
   const words = read(payableReportWords).profit
-  const { months, products, runs, of, total, withoutRate, withoutCost, awaitOrders, picker } = loaderData
+  const { months, products, runs, of, total, withoutRate, awaitOrders, picker } = loaderData
   const columns = profitColumnsOf(read)
   const lede = words.lede({ days: picker.days, bookings: total.bookings, profit: text(read, total.profitMinor) })
   return (
@@ -82,6 +82,7 @@ export default function ProfitReportPage({ loaderData }: Route.ComponentProps) {
       <p className="small muted what">
         {words.what} <Link to={`/admin/reports/income?${picker.query}&by=travel`}>{words.toIncome}</Link>
       </p>
+      {total.unknown > 0 && <p className="note">{words.unknown({ count: total.unknown })}</p>}
       {total.unpriced > 0 && (
         <p className="note">
           {words.unpriced({ count: total.unpriced })} <Link to="/admin/reports/cash#field-guideDay">{words.toDayCosts}</Link>
@@ -125,7 +126,6 @@ export default function ProfitReportPage({ loaderData }: Route.ComponentProps) {
         {[
           words.note,
           awaitOrders > 0 && words.awaitOrders({ count: awaitOrders }),
-          withoutCost > 0 && words.withoutCost({ count: withoutCost }),
           withoutRate > 0 && words.withoutRate({ count: withoutRate }),
         ]
           .filter(Boolean)

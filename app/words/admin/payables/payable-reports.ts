@@ -95,13 +95,15 @@ export const payableReportWords = source('admin-payable-reports', {
     expected: 'Expected',
     noCosts: 'No costs',
     withoutRate: '{count, plural, one {# order line is} other {# order lines are}} in no sum: there is no exchange rate.',
-    withoutCost:
-      '{count, plural, one {# order line is} other {# order lines are}} in no sum: nobody knows yet what {count, plural, one {it costs} other {they cost}}.',
     awaitOrders:
       '{count, plural, one {# trip was} other {# trips were}} sold just now: what {count, plural, one {its} other {their}} suppliers cost is being worked out.',
     shown: 'The first {shown} of {of, number}. The files have all.',
     what: 'Income less cost, without VAT. Of closed trips it is actual, by invoices and payments; of the others expected, with what is still to be ordered or assigned. The planned profit is in the report on income.',
     toIncome: 'Income and planned profit',
+    unknown:
+      '{count, plural, one {# trip has} other {# trips have}} costs that nobody knows: the profit is too high by what is missing of them. What was last known is the estimate.',
+    unknownRow: '{count, plural, one {costs of # trip not known} other {costs of # trips not known}}',
+    unknownColumn: 'Trips with unknown costs',
     unpriced:
       '{count, plural, one {# trip has} other {# trips have}} our own guides or vehicles at no cost: what a day of them costs is not typed.',
     unpricedRow: 'guide or vehicle at no cost',

@@ -90,5 +90,6 @@ export const orderLineWords = source('admin-order-lines', {
     'They declined this change: what they confirmed before is still valid. Choose another supplier, or change the trip.',
   asksOtherPrice: 'They ask for another price. It is not confirmed until somebody accepts it.',
   unknownCost: 'not known',
+  unknownCostWhy: 'not known: {why}',
   noFee: 'none',
 })
