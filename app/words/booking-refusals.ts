@@ -17,6 +17,8 @@ export const refusalWords = source('booking-refusals', {
       'It is too late for this day. Booking closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
   },
   'too-far-ahead': 'We sell up to {day}. For a later day, write to us.',
+  'not-on-this-day':
+    'This journey is for a feast and begins on its day only: {days}. Choose {more, plural, one {this day} other {one of these days}}, or another journey.',
   'party-too-large':
     'This takes up to {most, plural, one {# person} other {# people}}. For more, write to us: we plan it with you.',
   'no-adult': 'At least one adult (18 or over) must travel with the party. Write to us about a school or a group.',

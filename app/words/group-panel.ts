@@ -12,6 +12,9 @@ export const groupPanelWords = source('group-panel', {
   more: 'One more',
   most: 'This pilgrimage takes up to {most, plural, one {#} other {#}}.',
   quoteLarger: 'For more, ask for a written quote',
+  tooLarge:
+    'For {count, plural, one {# traveller} other {# travellers}} we make a written quote, with as many buses as it needs.',
+  quoteFor: 'Ask for a quote for {count, number}',
   cheaper: '{size, plural, one {# traveller} other {# travellers}} would pay {money} in all: less than {count, number}.',
   refresh: 'Update the price',
   book: 'Book for {count, number}',

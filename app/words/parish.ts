@@ -13,7 +13,8 @@ export const parishWords = source('parish', {
   sizes: '{from, number} to {to, number}',
   noneFree: 'none',
   exact: 'Instant exact price',
-  exactText: 'If you know date and group size: choose a pilgrimage, and see the price with its free places.',
+  exactText:
+    'If you know date and group size: choose a pilgrimage, and see the price with its free places. A group that is larger than the pilgrimage takes at once gets its price by this form.',
   pilgrimages: 'Price a pilgrimage',
   group: 'The group',
   groupName: 'Parish or group',

@@ -103,13 +103,13 @@ export async function findDepartureAndPackage(
     .select([...soldColumns, movedVisits.as('visits')])
     .executeTakeFirst()
   if (!row) return undefined
-  const { nights, bookable, groupMax, comforts, freeTimeIn, rates: ofPackage, visits, ...found } = withRates(row)
+  const { nights, bookable, groupMax, comforts, firstDays, freeTimeIn, rates: ofPackage, visits, ...found } = withRates(row)
   const rates = { ...ofPackage, fees: feesOnDays(ofPackage.fees, visits) }
   const { packageId: id, packageSlug, title, kind, scene, minimumAge } = found
   const names = { id, slug: packageSlug, title, kind, scene }
   return {
     departure: { ...asDeparture(found, rates, now), visits },
-    package: { ...names, nights, bookable, minimumAge, groupMax, comforts, freeTimeIn, rates },
+    package: { ...names, nights, bookable, minimumAge, groupMax, comforts, firstDays, freeTimeIn, rates },
   }
 }
 

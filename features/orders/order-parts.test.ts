@@ -33,7 +33,7 @@ function privateParts(nights: number): OrderPart[] {
         minimumAge: 0,
         groupMax: 8,
       },
-      ...{ comforts: [], freeTimeIn: [] },
+      ...{ comforts: [], firstDays: [], freeTimeIn: [] },
       rates: {
         highSeasons: [],
         prices: [{ comfort: 'lodge', season: 'low', occupancy: 'sharing', groupSize: 1, amountMinor: 90_000 }],

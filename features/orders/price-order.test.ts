@@ -23,6 +23,7 @@ const gorillas: Product = {
     minimumAge: 6,
     groupMax: 8,
     comforts: [],
+    firstDays: [],
     freeTimeIn: [],
     rates: {
       highSeasons: [],
@@ -75,4 +76,16 @@ test('a child under the age of a permit has no price, and the refusal names its 
 test('a traveller who turns fifteen on the day of the visit has a price, one a day younger has none', () => {
   expect(price(unnamed, { ...unnamed, bornOn: '2012-06-15' }).done).toBe(true)
   expect(price(unnamed, { ...unnamed, bornOn: '2012-06-16' }).done).toBe(false)
+})
+
+test('a package that is bound to a feast is sold on its day alone, to groups, parties and departures, and names the next ones', () => {
+  const feast: Product = { ...gorillas, package: { ...gorillas.package, minimumAge: 0, firstDays: ['11-27'] } }
+  const on = (startsOn: string) => priceOrder(feast, { ...order, startsOn }, [unnamed], now)
+  expect(on('2027-11-27').done).toBe(true)
+  expect(on('2027-09-13')).toEqual({
+    done: false,
+    refusal: { reason: 'not-on-this-day', days: ['2027-11-27', '2028-11-27'] },
+  })
+  expect(on('2027-11-28')).toMatchObject({ refusal: { reason: 'not-on-this-day' } })
+  expect(priceOrder(gorillas, order, [unnamed], now).done).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { hiredInParts, hireParts } from '#features/cars/hire-parts.ts'
 import { stayParts } from '#features/hotels/stay-parts.ts'
+import { beginsOn, firstDaysBetween } from '#features/packages/first-days.ts'
 import { priceHire } from '#features/pricing/hires/price-hire.ts'
 import { priceStay } from '#features/pricing/stays/price-stay.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
@@ -19,7 +20,7 @@ import type { Product } from './product.ts'
 
 /**
  * What an order comes to for a party. The one function behind every price that is shown, held, quoted, amended or charged.
- * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a party that is too large, without an
+ * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a package on another day than its feast, a party that is too large, without an
  * adult, with an impossible age or somebody who is too young for the journey or a permit of it, and whatever the product itself
  * refuses.
  *
@@ -40,6 +41,8 @@ export function priceOrder(
   const until = soldUntil(kigaliDay(now))
   if (startsOn > until) return refused({ reason: 'too-far-ahead', until })
   if (now >= productCloses(product, startsOn, by)) return refused({ reason: 'closed' })
+  if ('package' in product && !beginsOn(product.package, startsOn))
+    return refused({ reason: 'not-on-this-day', days: firstDaysBetween(product.package, kigaliDay(now), until) ?? [] })
   const most = mostTravellers[order.kind]
   if (party.length > most) return refused({ reason: 'party-too-large', most })
   const positions = party.flatMap((member, n) =>

@@ -1,3 +1,4 @@
+import type { NotOnThisDay } from '#features/packages/first-days.ts'
 import type { ExtrasRefusal } from '#features/pricing/extras/extras.ts'
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
 import type { Labelled } from '#features/pricing/line-text.ts'
@@ -21,6 +22,7 @@ export type OrderRefusal =
   | { reason: 'not-on-sale' }
   | { reason: 'closed' }
   | { reason: 'too-far-ahead'; until: Day }
+  | NotOnThisDay
   | { reason: 'party-too-large'; most: number }
   | { reason: 'no-adult' }
   | { reason: 'ages-wrong'; positions: number[] }

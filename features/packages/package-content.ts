@@ -63,6 +63,7 @@ export const PackageSchema = z.object({
     .default([]),
   ratesUntil: orNull(z.iso.date()),
   fees: z.array(z.object({ feeId: id, day: z.number().int().min(1).max(60), quantity: z.number().int().min(1).max(9) })).max(40),
+  firstDays: z.array(monthDay).max(12).default([]),
   freeTimeIn: z.array(id).max(6).default([]),
   included: z.array(line).min(1).max(40),
   excluded: z.array(line).max(40),

@@ -95,6 +95,7 @@ function begunPackage(kind: PackageKind): Omit<Content, 'slug'> {
     laterRates: [],
     ratesUntil: null,
     fees: [],
+    firstDays: [],
     freeTimeIn: [],
     included: [],
     excluded: [],

@@ -80,6 +80,8 @@ export type PackageContent = {
   /** The last first day with prices; null where the last period has no end. */
   ratesUntil?: Day | null
   fees: readonly PackageFee[]
+  /** The days of the year on which it can begin, 'MM-DD', because its days fall on a feast; without any, every day. */
+  firstDays?: readonly string[]
   /** Places by id where the itinerary leaves half a day free: some extras need one. */
   freeTimeIn?: readonly string[]
   included: readonly string[]

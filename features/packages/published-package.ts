@@ -50,6 +50,8 @@ export type PublishedPackage = PackageCard & {
     night: { place: NamedPlace; hotel: string; hotelPage: string | null; altitudeM: number | null } | null
   })[]
   rates: DatedPackageRates
+  /** The days of the year on which it can begin, 'MM-DD'; without any, every day. */
+  firstDays: string[]
   /** Places by id where the itinerary leaves half a day free. */
   freeTimeIn: string[]
   included: string[]
@@ -75,6 +77,7 @@ export type SoldPackage = Pick<
   | 'minimumAge'
   | 'groupMax'
   | 'comforts'
+  | 'firstDays'
   | 'freeTimeIn'
   | 'rates'
 >

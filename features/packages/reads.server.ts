@@ -185,6 +185,7 @@ export const soldColumns = [
   'p.minimum_age as minimumAge',
   'p.group_max as groupMax',
   'p.comforts',
+  'p.first_days as firstDays',
   'p.free_time_in as freeTimeIn',
   ...ratesColumns,
 ] as const
@@ -213,6 +214,7 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
       'p.best_months as bestMonths',
       'p.season_note as seasonNote',
       'p.comforts',
+      'p.first_days as firstDays',
       'p.free_time_in as freeTimeIn',
       'p.included',
       'p.excluded',

@@ -28,6 +28,7 @@ export type PackageTables = {
     later_rates: Json<LaterPackageRates[]>
     rates_until: string | null
     comforts: Json<PackageContent['comforts'][number][]>
+    first_days: Generated<string[]>
     free_time_in: Generated<string[]>
     included: string[]
     excluded: string[]

@@ -84,6 +84,7 @@ const asRow = (content: PackageContent, derived: Derived) => ({
   later_rates: JSON.stringify(content.laterRates ?? []),
   rates_until: content.ratesUntil ?? null,
   comforts: JSON.stringify(content.comforts),
+  first_days: [...(content.firstDays ?? [])],
   free_time_in: [...(content.freeTimeIn ?? [])],
   included: [...content.included],
   excluded: [...content.excluded],

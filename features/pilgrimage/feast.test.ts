@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, weekday } from '#values/dates.ts'
-import { type FeastRule, feastsBetween, wakesAt } from './feast.ts'
+import { type FeastRule, feastsBetween, isEasterTime, wakesAt } from './feast.ts'
 
 const fixed = (monthDay: string) => ({ id: monthDay, rule: { kind: 'fixed', monthDay } satisfies FeastRule })
 const weekend = { id: 'weekend', rule: { kind: 'last-friday' } satisfies FeastRule }
@@ -59,6 +59,12 @@ describe('the weekend of the last Friday', () => {
       }),
     )
   })
+})
+
+test('feasts on fixed days give way from Palm Sunday to the Sunday after Easter', () => {
+  const easter = ['2024-03-31', '2025-04-20', '2027-03-28', '2038-04-25']
+  for (const day of easter)
+    expect([-8, -7, 0, 7, 8].map((days) => isEasterTime(addDays(day, days)))).toEqual([false, true, true, true, false])
 })
 
 describe('a journey is at a feast', () => {

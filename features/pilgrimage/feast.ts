@@ -61,6 +61,23 @@ function lastFriday(day: Day): Day {
   return addDays(last, -((weekday(last) - friday + 7) % 7))
 }
 
+/** Easter Sunday of a year by the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
+function easterOf(year: number): Day {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100]
+  const epact =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
+  const days = epact + toSunday - 7 * late + 114
+  return `${year}-0${Math.floor(days / 31)}-${String((days % 31) + 1).padStart(2, '0')}`
+}
+
+/** Whether a day lies from Palm Sunday to the Sunday after Easter: a feast on a fixed day is then kept on a later one. */
+export function isEasterTime(day: Day): boolean {
+  const easter = easterOf(Number(day.slice(0, 4)))
+  return day >= addDays(easter, -7) && day <= addDays(easter, 7)
+}
+
 type Morning = { day: number; from: { id: string } }
 
 /**

@@ -264,6 +264,8 @@ function productRefusal(
       return words['product-unknown']
     case 'too-far-ahead':
       return words['too-far-ahead']({ until: format.day(refusal.until) })
+    case 'not-on-this-day':
+      return words['not-on-this-day']({ days: format.list(refusal.days.map(format.day)) })
     case 'party-too-large':
       return words['party-too-large']({ most: refusal.most })
     case 'ages-wrong':

@@ -75,6 +75,7 @@ function shapeOf(read: ReadWords): Shape {
       title: words.parts.days,
       fields: [
         { key: 'days', as: 'widget', widget: daysField, ...fields.days },
+        { key: 'firstDays', as: 'texts', ...fields.firstDays },
         { key: 'freeTimeIn', as: 'picks', from: 'places', ...fields.freeTimeIn },
       ],
     },

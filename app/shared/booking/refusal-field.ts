@@ -15,6 +15,7 @@ const journey: Fields = {
   'party-too-large': 'travellers',
   'no-rate': 'comfort',
   'rates-not-published': 'startsOn',
+  'not-on-this-day': 'startsOn',
   'travellers-too-young': 'childAges',
 }
 

@@ -36,6 +36,8 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, read: R
       return words[refusal.reason]({ day: format.day(refusal.until) })
     case 'rates-not-published':
       return notPublished(refusal.until, words[refusal.reason], format)
+    case 'not-on-this-day':
+      return words[refusal.reason]({ days: format.list(refusal.days.map(format.day)), more: refusal.days.length })
     case 'stock-short':
       return order.kind === 'departure'
         ? words[refusal.reason].seats({ left: Math.max(0, refusal.short[0]?.left ?? 0), wanted: order.travellers })

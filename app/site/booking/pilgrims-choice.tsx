@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
@@ -20,6 +20,7 @@ import { choiceFactWords } from '../../words/choice-facts.ts'
 import { pilgrimsChoiceWords } from '../../words/pilgrims-choice.ts'
 import { residencyWords } from '../../words/residencies.ts'
 import { withAdults } from '../former-adults.ts'
+import { parishQuote } from '../parish-quote-address.ts'
 import { findShownPackage } from '../shared-reads.server.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
@@ -102,6 +103,9 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
             {...answerOf(reply, 'residency')}
           />
         </div>
+        <p className="hint">
+          <Link to={parishQuote(Number(reply.values.adults))}>{words.larger({ most })}</Link>
+        </p>
         <OlderPartyLink older={older} />
         <ComfortChoices legend={choice.sleep} choices={comforts} reply={reply} />
       </ChoiceForm>

@@ -18,16 +18,22 @@ import { EnquiryPage } from './enquiry-layout.tsx'
 import { ParishFields } from './parish-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'], words: ['enquiries', 'parish', 'problems'] } satisfies PageHandle
+export const handle = {
+  sheets: ['enquiry'],
+  query: ['pilgrims'],
+  words: ['enquiries', 'parish', 'problems'],
+} satisfies PageHandle
 
 const drawing = { id: 'pilgrim-road', hour: 'dusk', seed: 9 } as const
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const { freeLeaderEvery } = await findSettings(ctx.db)
   sharePage(context, ['settings'], nextMidnight(now))
-  return { stamp: stampForm(context), freeEvery: freeLeaderEvery, today: kigaliDay(now) }
+  const typed = url.searchParams.get('pilgrims') ?? ''
+  const begins = /^\d{1,2}$/.test(typed) ? { pilgrims: typed } : {}
+  return { stamp: stampForm(context), freeEvery: freeLeaderEvery, today: kigaliDay(now), begins }
 }
 
 export const action = async (args: Route.ActionArgs) => {
@@ -65,7 +71,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ParishQuote({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(parishWords)
-  const { stamp, freeEvery, today } = loaderData
+  const { stamp, freeEvery, today, begins } = loaderData
   return (
     <>
       <PageHero drawing={drawing} title={words.title} lede={words.lede} />
@@ -81,7 +87,7 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
         <div>
-          <EnquiryPage answer={actionData} stamp={stamp} button={words.button}>
+          <EnquiryPage answer={actionData} stamp={stamp} button={words.button} begins={begins}>
             {(reply) => <ParishFields reply={reply} today={today} />}
           </EnquiryPage>
         </div>

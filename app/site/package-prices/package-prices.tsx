@@ -56,8 +56,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const closing = closesAt({ kind: 'journey', startsOn: privateFrom, cutOffDays: null })
   const stale = staleAt(rows, now)
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], closing < stale ? closing : stale)
-  const { rates } = found
-  const { start, starts, party, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), rates, now })
+  const { rates, firstDays } = found
+  const { start, starts, party, ...choice } = readPriceChoice({
+    params: url.searchParams,
+    open: rows.filter(isOpen),
+    rates,
+    firstDays,
+    now,
+  })
   const { childAges, residency } = party
   const read = wordsReader(context)
   const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges }, read, await namesOfPage(context))

@@ -54,6 +54,7 @@ const trek = (rates: Partial<PackageRates> & Pick<PackageRates, 'prices'>): Sold
   minimumAge: 6,
   groupMax: 8,
   comforts: [],
+  firstDays: [],
   freeTimeIn: [],
   rates: { highSeasons: [], fees: [], ...rates },
 })

@@ -6,8 +6,8 @@ const now = new Date('2027-03-12T08:00:00Z')
 const leaving = (startsOn: string, left = 8) => ({ slug: `trek-${startsOn}`, startsOn, left }) as DepartureRow
 const open = [leaving('2027-04-10', 1), leaving('2027-04-24'), leaving('2027-06-14')]
 const rates = { prices: [], fees: [], highSeasons: [{ from: '06-15', to: '09-30' }] }
-const read = (query: string, departures: readonly DepartureRow[] = open) =>
-  readPriceChoice({ params: new URLSearchParams(query), open: departures, rates, now })
+const read = (query: string, departures: readonly DepartureRow[] = open, firstDays: readonly string[] = []) =>
+  readPriceChoice({ params: new URLSearchParams(query), open: departures, rates, firstDays, now })
 
 test('the page opens with the month of the next departure that has seats for the group, and with two travellers', () => {
   expect(read('')).toMatchObject({ month: '2027-04', travellers: 2, start: { id: 'trek-2027-04-24' }, problems: [] })
@@ -24,6 +24,12 @@ test('a month without a departure begins on its first day on sale, and with a da
   expect(ids('month=2027-06')).toEqual(['2027-06-01', '2027-06-15'])
   expect(ids('month=2029-03')).toEqual(['2029-03-01'])
   expect(read('', []).month).toBe('2027-03')
+})
+
+test('a package that is bound to a feast has the months and the days of the feast alone', () => {
+  const { months, month, starts } = read('', [], ['11-27'])
+  expect(months.map((one) => one.month)).toEqual(['2027-11', '2028-11'])
+  expect([month, starts.map(({ id }) => id)]).toEqual(['2027-11', ['2027-11-27']])
 })
 
 test('every month on sale can be chosen, with its number of departures', () => {

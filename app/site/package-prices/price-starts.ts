@@ -3,6 +3,7 @@ import { preselected } from '#features/departures/preselected.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import { type PartyParts, partyNames, type RequestedParty, readParty } from '#features/orders/requested-party.ts'
+import { beginsOn, firstDaysBetween } from '#features/packages/first-days.ts'
 import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import { packageSeasonOn } from '#features/pricing/packages/package-season.ts'
 import { laterPeriodOn } from '#features/pricing/rate-periods.ts'
@@ -33,6 +34,8 @@ type Given = {
   /** The package's departures that can be booked, by date. */
   open: readonly DepartureRow[]
   rates: DatedPackageRates
+  /** Of a package that is bound to a feast. */
+  firstDays: readonly string[]
   now: Date
 }
 
@@ -59,11 +62,15 @@ export function firstPrivateStart(now: Date): Day {
  * Reads what prices are asked for. The usual is the month of the next departure, its first date with seats for the group, and two
  * adults with the children whose ages are given. A month without a departure begins on its first day on sale, and on the first day of each other season or rate period in it.
  */
-export function readPriceChoice({ params, open, rates, now }: Given): PriceChoice {
+export function readPriceChoice({ params, open, rates, firstDays, now }: Given): PriceChoice {
   const earliest = firstPrivateStart(now)
   const horizon = soldUntil(kigaliDay(now))
   const until = rates.ratesUntil && rates.ratesUntil < horizon ? rates.ratesUntil : horizon
-  const months = monthsOf(earliest, until).map((month) => ({
+  const bound = firstDaysBetween({ firstDays }, earliest, until)
+  const sold = monthsOf(earliest, until).filter((month) =>
+    [...(bound ?? [month]), ...open.map(({ startsOn }) => startsOn)].some((day) => day.startsWith(month)),
+  )
+  const months = sold.map((month) => ({
     month,
     departures: open.filter(({ startsOn }) => startsOn.startsWith(month)).length,
   }))
@@ -79,10 +86,10 @@ export function readPriceChoice({ params, open, rates, now }: Given): PriceChoic
   const requested = party.problems.travellers ? undefined : party.travellers
   const travellers = requested ?? Math.min(usualAdults + party.childAges.length, largestParty)
   const next = preselected(open, { month: undefined, travellers: requested })
-  const usualMonth = (next?.startsOn ?? earliest).slice(0, 7)
+  const usualMonth = (next?.startsOn ?? bound?.[0] ?? earliest).slice(0, 7)
   const month = read('month', (text) => months.find((one) => one.month === text)?.month) ?? usualMonth
   const leaving = open.filter(({ startsOn }) => startsOn.startsWith(month))
-  const starts = leaving.length > 0 ? leaving.map(startOf) : privateStarts(month, { earliest, until, rates })
+  const starts = leaving.length > 0 ? leaving.map(startOf) : privateStarts(month, { earliest, until, rates, firstDays })
   const wanted = read('start', (text) => starts.find(({ id }) => id === text))
   const slug = preselected(leaving, { month, travellers: requested })?.slug
   const start = wanted ?? starts.find(({ id }) => id === slug) ?? starts[0] ?? { id: earliest, startsOn: earliest }
@@ -97,15 +104,16 @@ function monthsOf(from: Day, until: Day): string[] {
   return months
 }
 
-type OnSale = { earliest: Day; until: Day; rates: DatedPackageRates }
+type OnSale = { earliest: Day; until: Day; rates: DatedPackageRates; firstDays: readonly string[] }
 
-function privateStarts(month: string, { earliest, until, rates }: OnSale): PriceStart[] {
+function privateStarts(month: string, { earliest, until, rates, firstDays }: OnSale): PriceStart[] {
   const first = `${month}-01`
   const end = addDays(addMonths(first, 1), -1)
   const starts: PriceStart[] = []
   let rate: string | undefined
   for (let day = first > earliest ? first : earliest; day <= end && day <= until; day = addDays(day, 1)) {
     const own = `${laterPeriodOn(rates, day)?.from} ${packageSeasonOn(rates, day)}`
+    if (!beginsOn({ firstDays }, day)) continue
     if (own !== rate) starts.push({ id: day, startsOn: day })
     rate = own
   }

@@ -1,8 +1,9 @@
 import type { Untranslated } from '#features/content/texts/untranslated.ts'
 import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
+import { beginsOn } from '#features/packages/first-days.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
-import { type Feast, type FeastDays, wakesAt } from '#features/pilgrimage/feast.ts'
+import { type Feast, type FeastDays, isEasterTime, wakesAt } from '#features/pilgrimage/feast.ts'
 import { addDays, type Day } from '#values/dates.ts'
 
 /** A departure that is in Kibeho on a feast. */
@@ -26,7 +27,7 @@ export type FeastRow = Untranslated & {
 type Itineraries = ReadonlyMap<string, PublishedPackage['itinerary']>
 
 /** The pilgrimages that a group can have on a day of its own, the recommended one first, and the first day on which one can be prepared for. */
-type Own = { packages: readonly Pick<PublishedPackage, 'slug' | 'itinerary'>[]; from: Day }
+type Own = { packages: readonly Pick<PublishedPackage, 'slug' | 'itinerary' | 'firstDays'>[]; from: Day }
 
 /** The start with which a pilgrimage first wakes up at a place on a day. */
 function startFor(itinerary: PublishedPackage['itinerary'], from: Day, placeId: string, on: Day): Day | undefined {
@@ -35,11 +36,18 @@ function startFor(itinerary: PublishedPackage['itinerary'], from: Day, placeId: 
   return start && start >= from ? start : undefined
 }
 
-/** What a row's link prices: the pilgrimage whose departure the row names, else the recommended one. */
+/**
+ * What a row's link prices: the pilgrimage whose departure the row names, else the first, recommended, that can begin then. None where the
+ * feast gives way to Easter: its day is not this one.
+ */
 function ownFor({ packages, from }: Own, placeId: string, on: Day, named: readonly string[]): FeastRow['own'] {
-  const of = packages.find(({ slug }) => named.includes(slug)) ?? packages[0]
-  const startsOn = of && startFor(of.itinerary, from, placeId, on)
-  return startsOn ? { package: of.slug, startsOn } : undefined
+  if (isEasterTime(on)) return undefined
+  const namedFirst = packages.toSorted((a, b) => Number(named.includes(b.slug)) - Number(named.includes(a.slug)))
+  for (const of of namedFirst) {
+    const startsOn = startFor(of.itinerary, from, placeId, on)
+    if (startsOn && beginsOn(of, startsOn)) return { package: of.slug, startsOn }
+  }
+  return undefined
 }
 
 /** Feasts on their days, each with the departures that wake up at the shrine's place on one of them. */

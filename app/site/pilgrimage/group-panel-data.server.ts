@@ -1,6 +1,7 @@
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import type { Untranslated } from '#features/content/texts/untranslated.ts'
 import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
+import { beginsOn, firstDaysBetween } from '#features/packages/first-days.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
@@ -21,7 +22,11 @@ export type GroupPanelData = Untranslated & {
   startsOn: Day
   /** The days among which one can be chosen. */
   days: { from: Day; to: Day }
+  /** The only days among them of a pilgrimage that is bound to a feast. */
+  feastDays?: Day[]
+  /** As many as were asked for: more than `most` have no price. */
   adults: number
+  /** The largest group that the pilgrimage is sold to. */
   most: number
   comfort: Comfort
   comforts: Comfort[]
@@ -41,10 +46,11 @@ export function groupPanelData({ params, found, settings, now, usualDay, read }:
   const today = kigaliDay(now)
   const days = journeyDays(now)
   const wanted = params.get('startsOn')
-  const isOpen = wanted !== null && isDay(wanted) && wanted >= days.from && !dayProblem(wanted, today)
+  const feastDays = firstDaysBetween(found, days.from, days.to)
+  const isOpen = wanted !== null && isDay(wanted) && wanted >= days.from && !dayProblem(wanted, today) && beginsOn(found, wanted)
   const startsOn = isOpen ? wanted : usualDay
   const most = mostOf(found)
-  const adults = adultsIn(withAdults(new URLSearchParams(params)).get('adults'), most)
+  const adults = adultsIn(withAdults(new URLSearchParams(params)).get('adults'), Math.min(usualSize, most))
   const quote = groupQuote({ found, settings, now }, { startsOn, adults, comfort })
   const cheaper = cheaperGroup({ found, settings, now }, { startsOn, adults, comfort })
   return {
@@ -53,6 +59,7 @@ export function groupPanelData({ params, found, settings, now, usualDay, read }:
     ...untranslatedOf(found, ['title']),
     startsOn,
     days,
+    ...(feastDays && { feastDays }),
     adults,
     most,
     comfort,
@@ -62,7 +69,5 @@ export function groupPanelData({ params, found, settings, now, usualDay, read }:
   }
 }
 
-function adultsIn(text: string | null, most: number): number {
-  const count = text && /^\d{1,3}$/.test(text) ? Number(text) : usualSize
-  return Math.min(Math.max(count, 1), most)
-}
+const adultsIn = (text: string | null, usual: number): number =>
+  text && /^\d{1,3}$/.test(text) ? Math.max(Number(text), 1) : usual

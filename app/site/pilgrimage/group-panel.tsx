@@ -9,7 +9,11 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { groupPanelWords } from '../../words/group-panel.ts'
 import { ComfortChoice } from '../panel/comfort-choice.tsx'
 import { PanelSums } from '../panel/panel-sums.tsx'
+import { parishQuote } from '../parish-quote-address.ts'
 import type { GroupPanelData } from './group-panel-data.server.ts'
+
+/** Any number may be typed: what is above the largest group leads to the written quote instead of keeping the price of another number. */
+const mostTyped = 999
 
 /** On a phone the price per person and the link to the panel stay at the bottom of the window. */
 export function GroupStickyBar({ panel: { quote, adults } }: { panel: GroupPanelData }) {
@@ -40,7 +44,9 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
-  const { slug, startsOn, days, adults, most, comfort, comforts, quote, cheaper } = panel
+  const toBooking = useFormAction('/booking/pilgrims')
+  const { slug, startsOn, days, feastDays, adults, most, comfort, comforts, quote, cheaper } = panel
+  const tooLarge = adults > most
   useFormFollows(form, { startsOn, adults: String(adults), comfort })
   return (
     <aside className="buy" id="book" aria-label={words.label}>
@@ -70,34 +76,60 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         <input type="hidden" name="residency" value="foreign" />
         <div className="field">
           <label htmlFor="startsOn">{words.startsOn}</label>
-          <input id="startsOn" name="startsOn" type="date" required min={days.from} max={days.to} defaultValue={startsOn} />
+          {feastDays ? (
+            <select id="startsOn" name="startsOn" defaultValue={startsOn}>
+              {feastDays.map((day) => (
+                <option key={day} value={day}>
+                  {format.day(day)}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input id="startsOn" name="startsOn" type="date" required min={days.from} max={days.to} defaultValue={startsOn} />
+          )}
         </div>
         <div className="row between">
           <label className="legend" htmlFor="adults">
             {words.adults}
           </label>
-          <Quantity id="adults" name="adults" value={adults} least={1} most={most} fewer={words.fewer} more={words.more} />
+          <Quantity id="adults" name="adults" value={adults} least={1} most={mostTyped} fewer={words.fewer} more={words.more} />
         </div>
         <ComfortChoice label={words.comfort} comforts={comforts} chosen={comfort} />
-        {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}
+        {quote && <PanelSums panel={panel} />}
+        {tooLarge && (
+          <Note>
+            {words.most({ most })} {words.tooLarge({ count: adults })}
+          </Note>
+        )}
+        {!quote && !tooLarge && <Note>{words.noPrice}</Note>}
         {cheaper && <Note>{words.cheaper({ size: cheaper.size, money: format.money(cheaper.whole), count: adults })}</Note>}
-        <p className="ui small muted">
-          {words.most({ most })} <Link to="/parish-quote">{words.quoteLarger}</Link>.
-        </p>
+        {!tooLarge && (
+          <p className="ui small muted">
+            {words.most({ most })} <Link to="/parish-quote">{words.quoteLarger}</Link>.
+          </p>
+        )}
         <noscript>
           <button className="btn line full" type="submit">
             {words.refresh}
           </button>
         </noscript>
-        <button className="btn full" type="submit" formAction={useFormAction('/booking/pilgrims')}>
-          {words.book({ count: adults })}
-        </button>
+        {tooLarge ? (
+          <Link className="btn full" to={parishQuote(adults)}>
+            {words.quoteFor({ count: adults })}
+          </Link>
+        ) : (
+          <button className="btn full" type="submit" formAction={toBooking}>
+            {words.book({ count: adults })}
+          </button>
+        )}
       </Form>
-      <p>
-        <Link className="more" to="/parish-quote">
-          {words.written}
-        </Link>
-      </p>
+      {!tooLarge && (
+        <p>
+          <Link className="more" to={parishQuote(adults)}>
+            {words.written}
+          </Link>
+        </p>
+      )}
       <p className="ui small muted">{words.counted}</p>
     </aside>
   )

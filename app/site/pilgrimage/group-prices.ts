@@ -3,10 +3,12 @@ import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { Untranslated } from '#features/content/texts/untranslated.ts'
 import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
+import { beginsOn, firstDaysBetween } from '#features/packages/first-days.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { leadersWhoTravelFree } from '#features/pricing/discounts/discounts.ts'
 import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 import { cheaperLargerGroup } from './larger-group.ts'
@@ -63,12 +65,14 @@ const usualDaysAhead = 90
 export const groupDaysAhead = 56
 
 /**
- * The day for which a group's price is shown: the first departure that leaves time to gather people, or a day in three months.
+ * The day for which a group's price is shown: the first departure that leaves time to gather people, or the next feast that the package is
+ * bound to, or a day in three months.
  */
-export function exampleDay(departures: readonly { startsOn: Day }[], now: Date): Day {
+export function exampleDay(found: Pick<PublishedPackage, 'firstDays'>, departures: readonly { startsOn: Day }[], now: Date): Day {
   const today = kigaliDay(now)
-  const first = departures.find(({ startsOn }) => startsOn >= addDays(today, groupDaysAhead))
-  return first?.startsOn ?? addDays(today, usualDaysAhead)
+  const early = addDays(today, groupDaysAhead)
+  const first = departures.find(({ startsOn }) => startsOn >= early && beginsOn(found, startsOn))
+  return first?.startsOn ?? firstDaysBetween(found, early, soldUntil(today))?.[0] ?? addDays(today, usualDaysAhead)
 }
 
 /** What groups of 6 to 60 pay in every comfort of a package. */

@@ -68,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { mass, places, activities, lodging, groupRules, onFoot, asOf } = shrine.guide
   const chosen = chosenAmong(onSale, url.searchParams.get('package'))
   const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
-  const usualDay = exampleDay(own, now)
+  const usualDay = chosen && exampleDay(chosen, own, now)
   const roads = road.roads.map(({ place, name, km, minutes, confidence, notice, ...of }) => ({
     place,
     name,
@@ -84,7 +84,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,
     panel:
-      chosen && groupPanelData({ params: url.searchParams, found: chosen, settings, now, usualDay, read: wordsReader(context) }),
+      chosen &&
+      usualDay &&
+      groupPanelData({ params: url.searchParams, found: chosen, settings, now, usualDay, read: wordsReader(context) }),
     content: once(context, {
       ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, roads },
       stops: kibehoRoad(road),

@@ -64,8 +64,9 @@ test('a group that pays more in all than a larger one reads so in the panel, at 
 })
 
 test('the day of a shown price leaves the eight weeks that the shrine requires', () => {
-  expect(exampleDay([{ startsOn: '2026-12-15' }, { startsOn: '2027-02-16' }], now)).toBe('2027-02-16')
-  expect(exampleDay([], now)).toBe('2027-02-18')
+  expect(exampleDay(road, [{ startsOn: '2026-12-15' }, { startsOn: '2027-02-16' }], now)).toBe('2027-02-16')
+  expect(exampleDay(road, [], now)).toBe('2027-02-18')
+  expect(exampleDay(feast, [{ startsOn: '2027-02-16' }], now)).toBe('2027-11-27')
 })
 
 test('what makes no sense in the panel’s address counts as not answered', () => {
@@ -77,7 +78,6 @@ test('what makes no sense in the panel’s address counts as not answered', () =
   expect(offerFor(`startsOn=2027-02-31&adults=${'9'.repeat(10_000)}`)).toMatchObject(plain)
   expect(offerFor('startsOn=2027-08-13&adults=999&comfort=lodge')).toMatchObject({
     startsOn: '2027-08-13',
-    adults: 28,
     comfort: 'lodge',
   })
   expect(offerFor('adults=0')?.adults).toBe(1)
@@ -86,6 +86,26 @@ test('what makes no sense in the panel’s address counts as not answered', () =
   expect(offerFor('grown=12&adults=9')?.adults).toBe(9)
   // Tomorrow is past the cut-off.
   expect(offerFor('startsOn=2026-11-21')?.startsOn).toBe(startsOn)
+})
+
+test('a group larger than the pilgrimage takes keeps its number and has no price, and a feast can be asked for on its days only', () => {
+  const shown = (query: string, found = road) =>
+    groupPanelData({ params: new URLSearchParams(query), found, settings, now, usualDay: '2027-11-27', read: readEnglish })
+  expect(shown('adults=28')?.quote).toBeDefined()
+  expect(shown('adults=32')).toMatchObject({ adults: 32, most: 28 })
+  expect(shown('adults=32')?.quote).toBeUndefined()
+  expect(shown('startsOn=2027-09-13', feast)).toMatchObject({ startsOn: '2027-11-27', feastDays: ['2026-11-27', '2027-11-27'] })
+  expect(shown('')?.feastDays).toBeUndefined()
+})
+
+test('the booking step of the feast on another day says on which days it begins, and leads a large group to the quote', async () => {
+  const asked = `package=${feast.slug}&startsOn=2027-09-13&adults=32&comfort=simple&residency=foreign`
+  const { html } = await pageAt(`/booking/pilgrims?${asked}`)
+  // Booleans: a page is long where it fails.
+  expect(html.includes('begins on its day only: 27 November 2026 and 27 November 2027')).toBe(true)
+  expect(html.includes('href="/parish-quote?pilgrims=32"')).toBe(true)
+  const quote = await pageAt('/parish-quote?pilgrims=32')
+  expect(/name="pilgrims"[^>]*value="32"/.test(quote.html)).toBe(true)
 })
 
 test('a feast names the departures that wake up in Kibeho that morning, and the start of a group that wants to', async () => {
@@ -102,6 +122,8 @@ test('a feast names the departures that wake up in Kibeho that morning, and the 
   expect(rowFor('2027-11-28')?.own).toEqual({ package: feast.slug, startsOn: '2027-11-27' })
   expect(rowFor('2027-11-27')?.own).toEqual({ package: road.slug, startsOn: '2027-11-25' })
   expect(rowFor('2027-01-01')?.own).toBeUndefined()
+  // The feast of the 25th is kept after Easter week in 2027, and on its day in 2028.
+  expect([rowFor('2027-03-25')?.own, rowFor('2028-03-25')?.own?.package]).toEqual([undefined, road.slug])
 })
 
 test('the hours of Mass have their year and the advice to confirm them', async () => {

@@ -75,7 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       takenBy(drawing, footerScene(url.pathname)),
     ),
     choices: onSale.map(choiceOf),
-    group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
+    group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(chosen, own, now)),
     freeEvery: settings.freeLeaderEvery,
     testimonial,
     sections: await sectionsOnce(context, page?.sections ?? []),

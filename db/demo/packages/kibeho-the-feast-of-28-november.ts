@@ -55,6 +55,7 @@ export const kibehoTheFeastOf28November: PackageContent = {
   seasonNote:
     'The date is fixed: 27 to 29 November, in the rainy season. For 15 August, take the five-day pilgrimage that arrives on the 14th.',
   highSeasons: feastSeasons,
+  firstDays: ['11-27'],
   days,
   comforts: [
     { comfort: 'simple', note: 'A twin room with a shared bath in Kibeho, 900 m from the shrine, and a town hotel in Huye.' },

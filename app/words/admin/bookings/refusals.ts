@@ -76,7 +76,9 @@ export const refusalAdminWords = source('admin-refusals', {
   closed: 'Booking is closed for this date.',
   'too-far-ahead': 'Dates after {until} are not on sale yet.',
   'too-late-to-move': 'It is too late to change the date.',
-  'party-too-large': 'Maximum {most, plural, one {# traveller} other {# travellers}}.',
+  'not-on-this-day': 'This package follows a feast: it begins only on {days}.',
+  'party-too-large':
+    'Maximum {most, plural, one {# traveller} other {# travellers}}. For a larger group use “Begin a trip” and send a quotation.',
   'no-adult': 'At least one traveller must be 18 or older.',
   'ages-wrong': 'Check the date of birth of traveller {positions}: the age on the first day must be 0 to 120.',
   'travellers-too-young':

@@ -62,6 +62,10 @@ export const packageAdminWords = source('admin-packages', {
     highSeasons: { label: 'High seasons', hint: 'High prices apply on these days. All other days are low season.' },
     seasonNote: { label: 'Season note', hint: 'One or two sentences about the months.' },
     freeTimeIn: { label: 'Half a day free in', hint: 'Extras that need free time there are offered.' },
+    firstDays: {
+      label: 'Begins only on',
+      hint: 'Month and day, such as 11-27, for a package bound to a feast. Empty: every day.',
+    },
     included: { label: 'Included' },
     excluded: { label: 'Not included' },
     days: {
