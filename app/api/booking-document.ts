@@ -14,7 +14,7 @@ export const handle = { query: 'any' } satisfies RouteHandle
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
-  const found = await findDocument(ctx, booking, params.name, documentSources)
+  const found = await findDocument(ctx, booking, params.name, documentSources, 'customer')
   if (!found) throw new Response('There is no such document', { status: 404 })
   return new Response(new Uint8Array(found.bytes), {
     headers: {

@@ -3,13 +3,20 @@ import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { availableDocuments } from './available-documents.ts'
 
-const names = (state: BookingState, more: { byDays?: boolean; outstandingMinor?: number; cancelled?: boolean } = {}) =>
-  availableDocuments({ state, byDays: true, outstandingMinor: 0, cancelled: state === 'cancelled', ...more }, []).map(
-    ({ name }) => name,
-  )
+const today = '2027-05-31'
+const plain = { byDays: true, outstandingMinor: 0, reader: 'customer', startsOn: '2027-06-14' } as const
+const names = (state: BookingState, more: Partial<Parameters<typeof availableDocuments>[0]> = {}) =>
+  availableDocuments({ ...plain, state, cancelled: state === 'cancelled', ...more }, [], today).map(({ name }) => name)
 
-test('a voucher is there from the confirmation to the end of the journey, and at no other time', () => {
-  expect(bookingStates.filter((state) => names(state).includes('voucher'))).toEqual(['confirmed', 'in-progress', 'completed'])
+test('a customer has the voucher from two weeks before the start, with everything paid, and at no other time; staff from the confirmation', () => {
+  const withVoucher = (more: Parameters<typeof names>[1]) =>
+    bookingStates.filter((state) => names(state, more).includes('voucher'))
+  const certain = ['confirmed', 'in-progress', 'completed']
+  expect(withVoucher({})).toEqual(certain)
+  for (const early of [{ startsOn: '2027-06-15' }, { outstandingMinor: 1 }] as const) {
+    expect(withVoucher(early)).toEqual([])
+    expect(withVoucher({ ...early, reader: 'staff' })).toEqual(certain)
+  }
 })
 
 test('a proforma is there while something is left to pay', () => {
@@ -52,9 +59,10 @@ const paid = (id: string, settledAt?: string): StoredPayment => ({
 
 test('receipts are counted in the order in which the money came, so a late one takes no number from an earlier', () => {
   const receipts = (...payments: StoredPayment[]) =>
-    availableDocuments({ state: 'expired', byDays: true, outstandingMinor: 0, cancelled: false }, payments).map(
-      ({ name, payment }) => [name, payment?.id],
-    )
+    availableDocuments({ ...plain, state: 'expired', cancelled: false }, payments, today).map(({ name, payment }) => [
+      name,
+      payment?.id,
+    ])
   expect(receipts(paid('first'), paid('second', '2027-03-02T00:00:00Z'))).toEqual([['receipt-1', 'second']])
   expect(receipts(paid('first', '2027-03-03T00:00:00Z'), paid('second', '2027-03-02T00:00:00Z'))).toEqual([
     ['receipt-1', 'second'],

@@ -26,6 +26,8 @@ export type BookedDocument = {
   account: BookingAccount
   /** The package of a journey, in the language of the document. */
   package: PublishedPackage | undefined
+  /** The nights of a package that are confirmed, with their lodges; of a voucher alone. */
+  stays: readonly ConfirmedStay[]
   /** The legs by which the days of an itinerary travel; none for other documents. */
   legs: readonly Leg[]
   /** A journey made to measure, as its proposal says, with the lodges that are ordered now. */
@@ -43,12 +45,16 @@ export type BookedDocument = {
 type Spot = Pick<PublishedPackage['itinerary'][number]['from'], 'id' | 'name' | 'lat' | 'lng'>
 export type RouteOf = (itinerary: readonly { day: number; from: Spot; to: Spot }[]) => RouteStop[]
 
+/** Nights that a lodge has confirmed, from the first to the last, by the name that we show. */
+export type ConfirmedStay = { firstDay: Day; lastDay: Day; name: string; place: string; theirReference: string }
+
 /**
- * What documents take from elsewhere: the route for the map, the stays of a booking that are ordered elsewhere than they were sold, and the items of its
- * proposal by the roots that name them in all versions.
+ * What documents take from elsewhere: the route for the map, the stays of a booking that are ordered elsewhere than they were sold, those of a
+ * package that are confirmed, and the items of its proposal by the roots that name them in all versions.
  */
 export type DocumentSources = {
   routeOf: RouteOf
   listChangedStays: (db: Db, booking: Pick<Booking, 'id' | 'order'>) => Promise<ChangedStay[]>
+  listConfirmedStays: (db: Db, booking: Pick<Booking, 'id' | 'order'>) => Promise<ConfirmedStay[]>
   listItemRoots: (db: Db, proposalId: string) => Promise<readonly { itemId: string; rootId: string }[]>
 }

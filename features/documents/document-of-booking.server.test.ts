@@ -22,7 +22,7 @@ const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug,
 async function named(...names: string[]) {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
-  const found = await Promise.all(names.map((name) => findDocument(ctx, booking, name, noSources)))
+  const found = await Promise.all(names.map((name) => findDocument(ctx, booking, name, noSources, 'staff')))
   return found.map((document) => document && `${document.bytes.subarray(0, 5)} ${document.name}`)
 }
 
@@ -38,7 +38,7 @@ const keeping = { ...ctx, workers: cachedResults(counted, { mostBytes: 1_000_000
 async function proformas(times: number) {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
-  const all = Array.from({ length: times }, () => findDocument(keeping, booking, 'proforma', noSources))
+  const all = Array.from({ length: times }, () => findDocument(keeping, booking, 'proforma', noSources, 'customer'))
   return (await Promise.all(all)).map((document) => document?.bytes)
 }
 
@@ -69,7 +69,7 @@ test('the documents of a booking are in its language, by their names too, and ea
   if (!booking) throw new Error('The booking is gone')
   const manyLanguages = { ...keeping, words: shippedLanguages().words }
   const proforma = async (language: string) => {
-    const found = await findDocument(manyLanguages, { ...booking, language }, 'proforma', noSources)
+    const found = await findDocument(manyLanguages, { ...booking, language }, 'proforma', noSources, 'customer')
     const { language: printed, text } = readPdf(found?.bytes ?? Buffer.alloc(0))
     return [
       printed,
@@ -110,7 +110,8 @@ test('an itinerary is in the language of its booking once all its texts are appr
     },
   }
   const german = { ...ctx, words: shippedLanguages().words, workers }
-  const named = async (name: string) => (await findDocument(german, { ...booking, language: 'de' }, name, noSources))?.name
+  const named = async (name: string) =>
+    (await findDocument(german, { ...booking, language: 'de' }, name, noSources, 'staff'))?.name
   const [last = '', ...hashes] = [...units.keys()]
   const kinds = new Map([['place', { name: { Kinigi: 'Kinigi am Vulkan' } }]])
   await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'de', kinds, approvedBy: 'Diane Uwase' }))
@@ -145,6 +146,22 @@ test('a booking has the documents of its state, under clean names, and no others
   ])
 })
 
+test('a voucher names the lodge that has confirmed a night, and says nothing that is written for who has not bought yet', async () => {
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  const stay = { firstDay: booking.startsOn, lastDay: booking.startsOn, name: 'Lava Stone Lodge', place: 'Kinigi' }
+  const sources = { ...noSources, listConfirmedStays: async () => [{ ...stay, theirReference: 'LS-77' }] }
+  const found = await findDocument(ctx, booking, 'voucher', sources, 'staff')
+  const text = readPdf(found?.bytes ?? Buffer.alloc(0)).text.replaceAll(/\s+/g, ' ')
+  for (const said of ['Nights at Lava Stone Lodge', 'Kinigi', 'LS-77']) expect(text).toContain(said)
+  const order = booking.order
+  const sold = 'package' in order ? await findPackage(ctx.db, order.package) : undefined
+  const [first = ''] = sold?.goodToKnow ?? []
+  expect(first).not.toBe('')
+  expect(text).not.toContain(first.slice(0, 20))
+  expect(await findDocument(ctx, booking, 'voucher', sources, 'customer'), 'before it is due').toBeUndefined()
+})
+
 test('an itinerary says where it starts, the hotels of the level that was booked, where each night is, and what is included', async () => {
   let printed = ''
   const workers: Workers = {
@@ -156,7 +173,7 @@ test('an itinerary says where it starts, the hotels of the level that was booked
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
   await openRoads(ctx)
-  await findDocument({ ...ctx, workers }, booking, 'itinerary', noSources)
+  await findDocument({ ...ctx, workers }, booking, 'itinerary', noSources, 'customer')
   const road = '"modes":["road"]'
   for (const said of ['"start":"Kigali"', 'Lava Stone Lodge', '"night":"Kinigi"', '"included":["', '"provisional":true', road])
     expect(printed).toContain(said)
@@ -178,7 +195,7 @@ test('a cancelled booking keeps its receipts and gets its statement; the voucher
 
 test('a proforma asks for no money without saying that the departure is not guaranteed yet', async () => {
   const seats = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
-  const document = await findDocument(ctx, (await findBooking(ctx.db, seats.id)) ?? seats, 'proforma', noSources)
+  const document = await findDocument(ctx, (await findBooking(ctx.db, seats.id)) ?? seats, 'proforma', noSources, 'customer')
   const { text } = await readPdf(document?.bytes ?? Buffer.alloc(0))
   expect(text.replace(/\s+/g, ' ')).toContain('This departure is not guaranteed yet')
 })

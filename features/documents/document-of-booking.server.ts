@@ -18,7 +18,7 @@ import type { Context } from '#platform/context.ts'
 import { readPlainWords } from '#platform/languages/plain-words.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { availableDocuments } from './available-documents.ts'
+import { availableDocuments, type DocumentReader } from './available-documents.ts'
 import type { BookedDocument, DocumentSources } from './booked-document.server.ts'
 import { documentName } from './document-name.ts'
 import { documentParts } from './document-parts.ts'
@@ -35,15 +35,16 @@ import { documentsWords } from './words/documents.ts'
 /**
  * A document of a booking by its name, printed in a worker process from the booking as it is now, with its file name. It is in the language
  * of the booking where its words and the package's texts in it are approved, else in English from beginning to end (docs/languages.md);
- * undefined when the booking does not have it (available-documents.ts).
+ * undefined when the booking does not have it by its reader (available-documents.ts).
  */
 export async function findDocument(
   ctx: Context,
   booking: Booking,
   name: string,
   sources: DocumentSources,
+  reader: DocumentReader,
 ): Promise<{ bytes: Buffer; name: string } | undefined> {
-  const { state, today, payments, account, available } = await findAvailableDocuments(ctx, booking)
+  const { state, today, payments, account, available } = await findAvailableDocuments(ctx, booking, reader)
   const { order } = booking
   const wanted = available.find((document) => document.name === name)
   if (!wanted) return undefined
@@ -67,6 +68,7 @@ export async function findDocument(
     payments,
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
+    stays: wanted.kind === 'voucher' ? await sources.listConfirmedStays(ctx.db, booking) : [],
     legs: wanted.kind === 'itinerary' ? await listLegs(ctx.db) : [],
     tailored: await findTailored(ctx, booking, changed, read(documentVoucherWords).lodgeOpen),
     hire: await findHireTerms(ctx.db, order, settings, read),
@@ -143,8 +145,8 @@ async function placesInLanguage(ctx: Context, found: PublishedPackage, language:
   return mapPlaces(found, (place) => ({ ...place, name: textOf({ name: place.name, of: 'place', at: 'name' }) }))
 }
 
-/** The documents that a booking has now, with the payments and the account that decide it. */
-export async function findAvailableDocuments(ctx: Pick<Context, 'db' | 'clock'>, booking: Booking) {
+/** The documents that a booking has now for whoever asks, with the payments and the account that decide it. */
+export async function findAvailableDocuments(ctx: Pick<Context, 'db' | 'clock'>, booking: Booking, reader: DocumentReader) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const payments = await listPayments(ctx.db, booking.id)
@@ -154,12 +156,11 @@ export async function findAvailableDocuments(ctx: Pick<Context, 'db' | 'clock'>,
   const { order, statement } = booking
   const { outstandingMinor } = account
   const known = {
-    state,
+    ...{ reader, state, outstandingMinor, startsOn: booking.startsOn },
     byDays: 'package' in order || order.kind === 'tailored',
-    outstandingMinor,
     cancelled: statement !== null,
   }
-  return { state, today, payments, account, available: availableDocuments(known, payments) }
+  return { state, today, payments, account, available: availableDocuments(known, payments, today) }
 }
 
 function commonFacts(

@@ -5,7 +5,7 @@ import type { DocumentSources } from './booked-document.server.ts'
 import { findAvailableDocuments, findDocument } from './document-of-booking.server.ts'
 
 /**
- * The attachments of an email about a booking, made from the booking as it is now. One that it no longer has, such as the voucher of a
+ * The attachments of an email about a booking, made from the booking as it is now. Staff may attach a voucher early. One that it no longer has, such as the voucher of a
  * cancelled booking, is left out.
  */
 export async function filesOfEmail(
@@ -17,7 +17,7 @@ export async function filesOfEmail(
   if (!booking) return []
   const made: EmailFile[] = []
   for (const document of files) {
-    const found = await findDocument(ctx, booking, document, sources)
+    const found = await findDocument(ctx, booking, document, sources, 'staff')
     if (found) made.push({ document, filename: found.name, contentType: 'application/pdf', content: found.bytes })
   }
   return made
@@ -29,6 +29,6 @@ export async function availableFiles(
   { bookingId, files }: { bookingId: string | null; files: readonly string[] },
 ): Promise<{ document: string; isThere: boolean }[]> {
   const booking = bookingId === null || files.length === 0 ? undefined : await findBooking(ctx.db, bookingId)
-  const { available } = booking ? await findAvailableDocuments(ctx, booking) : { available: [] }
+  const { available } = booking ? await findAvailableDocuments(ctx, booking, 'staff') : { available: [] }
   return files.map((document) => ({ document, isThere: available.some(({ name }) => name === document) }))
 }

@@ -8,7 +8,6 @@ import type { DocumentKind } from './facts/facts.ts'
 /** The texts of a package that a document shows, at the places where staff write them (`packageEntryOf`). Its title heads every document. */
 const shownTexts: Partial<Record<DocumentKind, readonly string[]>> = {
   itinerary: ['title', 'lede', 'days.*.title', 'days.*.text', 'comforts.*.note', 'included.*', 'excluded.*', 'goodToKnow.*'],
-  voucher: ['goodToKnow.*'],
 }
 const title = ['title']
 

@@ -1,5 +1,6 @@
 import { occasionOf } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
+import { finalDaysBefore } from '#features/bookings/final-documents.ts'
 import { listDocumentsDue } from '#features/bookings/jobs/reads-due.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { findAccount } from '#features/bookings/reads-accounts.server.ts'
@@ -8,7 +9,6 @@ import type { Context } from '#platform/context.ts'
 import { addDays, type Day, isDay, kigaliDay } from '#values/dates.ts'
 import type { DocumentSources } from './booked-document.server.ts'
 import { filesOfEmail } from './files-of-email.server.ts'
-import { finalDaysBefore } from './final-documents.ts'
 
 /** The queue of emails with documents, one for each booking; server/jobs.ts runs `sendDocumentsOf` for it. */
 export const documentsQueue = 'send-documents-of'

@@ -11,7 +11,7 @@ import { documentsWords } from './words/documents.ts'
 export function Voucher({ facts, read }: { facts: VoucherFacts; read: ReadWords }) {
   const common = read(documentsWords)
   const words = read(documentVoucherWords)
-  const { names, services, open, contacts, emergencyPhone, notes } = facts
+  const { names, services, open, contacts, emergencyPhone } = facts
   const { when, service, place, number, quantity } = words.columns
   return (
     <>
@@ -54,7 +54,6 @@ export function Voucher({ facts, read }: { facts: VoucherFacts; read: ReadWords 
       )}
       {names.length > 0 && <Part title={common.party} pieces={namePieces(names, read)} />}
       <Contacts contacts={contacts} emergencyPhone={emergencyPhone} read={read} />
-      {notes.length > 0 && <Part title={words.notes} pieces={sentencePieces(notes)} />}
     </>
   )
 }

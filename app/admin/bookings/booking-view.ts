@@ -10,6 +10,7 @@ import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
 import { orderAdminWords } from '../../words/admin/bookings/order.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
@@ -107,15 +108,16 @@ const countryName = ({ language }: ReadWords, code: string): string =>
 /** The documents of a booking in its state, by the name in their address. */
 export function documentsView(
   read: ReadWords,
-  { state, order, statement, currency }: Booking,
+  { state, order, statement, currency, startsOn }: Booking,
   { outstandingMinor }: BookingAccount,
   payments: readonly StoredPayment[],
   now: Date,
 ) {
   const bookingLabels = read(bookingAdminWords)
   const words = bookingLabels.documents
-  const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
-  return availableDocuments(known, payments).map(({ name, kind, payment }) => {
+  const own = { reader: 'staff', state, startsOn, outstandingMinor } as const
+  const known = { ...own, byDays: 'package' in order, cancelled: statement !== null }
+  return availableDocuments(known, payments, kigaliDay(now)).map(({ name, kind, payment }) => {
     if (kind !== 'receipt') return { name, title: words.kinds[kind] }
     const came = payment?.events.find((event) => event.kind === 'settled')
     const money = read.format.money({ minor: came?.amountMinor ?? 0, currency })

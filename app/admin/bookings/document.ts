@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  const found = await findDocument(ctx, booking, args.params.name, documentSources)
+  const found = await findDocument(ctx, booking, args.params.name, documentSources, 'staff')
   if (!found) throw data(null, { status: 404 })
   return new Response(new Uint8Array(found.bytes), {
     headers: {

@@ -38,7 +38,7 @@ const booking = await bookingNow(ctx, accepted.value.id)
 const sources = { ...documentSources, listItemRoots: async () => [{ itemId: idOf('4'), rootId: 'lodge' }] }
 
 const pdf = async (name: string) => {
-  const found = await findDocument(ctx, booking, name, sources)
+  const found = await findDocument(ctx, booking, name, sources, 'staff')
   if (!found) throw new Error(`No ${name}`)
   return readPdf(found.bytes).text.replaceAll(/\s+/g, ' ')
 }

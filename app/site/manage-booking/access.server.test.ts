@@ -35,7 +35,7 @@ const ask = (path: string, { cookie = '', form, origin = site }: RequestInput = 
 // biome-ignore format: one line for each address
 const addresses: [rest: string, form?: Record<string, string>][] = [
   [''], ['/change'], ['/cancel'], ['/card'], ['/travellers'], ['/travellers/1'],
-  ['/documents/voucher.pdf'], ['/documents/itinerary.pdf'], ['/calendar.ics'],
+  ['/documents/itinerary.pdf'], ['/calendar.ics'],
   ['', { intent: 'hold-again', agreedTotalMinor: '1' }], ['', { intent: 'accept', agreedTotalMinor: '1', method: 'card', terms: 'on' }],
   ['/change', { intent: 'look' }], ['/cancel', { agreedFeeMinor: '0', seen: '1' }], ['/card', { what: 'due' }], ['/travellers/1', { diet: 'None' }],
 ]
@@ -96,7 +96,7 @@ test('a key in the address becomes a cookie of this site that no script reads, a
 })
 
 test('a file is a download: with its type, a plain file name, and no sniffing', async () => {
-  const pdf = await ask(`/bookings/${mine.reference}/documents/voucher.pdf`, { cookie: mine.cookie })
+  const pdf = await ask(`/bookings/${mine.reference}/documents/itinerary.pdf`, { cookie: mine.cookie })
   expect(pdf.headers.get('Content-Type')).toBe('application/pdf')
   expect(pdf.headers.get('Content-Disposition')).toMatch(/^inline; filename="[A-Za-z0-9-]+\.pdf"$/)
   expect(pdf.headers.get('X-Content-Type-Options')).toBe('nosniff')

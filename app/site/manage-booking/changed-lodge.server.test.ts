@@ -32,7 +32,7 @@ test('what a customer and the office read names the lodge that is ordered now, a
   await paid(ctx, id, totalMinor)
   const booking = await bookingNow(ctx, id)
   const textOf = async (name: string) => {
-    const found = await findDocument(ctx, booking, name, documentSources)
+    const found = await findDocument(ctx, booking, name, documentSources, 'staff')
     return found ? readPdf(found.bytes).text.replaceAll(/\s+/g, ' ') : ''
   }
   const page = async () => {

@@ -29,7 +29,7 @@ test('the page of a hire on hold says its hours, its kilometres, the deposit and
 })
 
 test('the proforma of a hire says the same', async () => {
-  const proforma = await findDocument(ctx, booking, 'proforma', noSources)
+  const proforma = await findDocument(ctx, booking, 'proforma', noSources, 'customer')
   const { text } = await readPdf(proforma?.bytes ?? Buffer.alloc(0))
   for (const sentence of terms) expect(text.replace(/\s+/g, ' ')).toContain(sentence)
 })

@@ -85,13 +85,13 @@ test('money that came too late to hold the seats is shown as money that is refun
   expect(view.money.back).toContain('is refunded to you')
 })
 
-test('a deposit that is paid leaves the balance with its day, a receipt and the voucher', async () => {
+test('a deposit that is paid leaves the balance with its day and a receipt, and no voucher before the balance is paid', async () => {
   expect((await pay(booking.depositMinor)).done).toBe(true)
   const view = await page()
   expect(view.state).toBe('confirmed')
   expect(view.money).toMatchObject({ due: null, later: expect.stringContaining('The balance of') })
   expect(view.payments).toMatchObject([{ method: 'Mobile money', note: 'MP1', receipt: 'receipt-1' }])
-  expect(view.documents.map(({ name }) => name)).toEqual(['proforma', 'voucher', 'itinerary'])
+  expect(view.documents.map(({ name }) => name)).toEqual(['proforma', 'itinerary'])
 })
 
 test('a visitor who comes back from the card page sees the state in the ledger, which is unpaid', async () => {

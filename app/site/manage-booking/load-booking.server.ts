@@ -4,6 +4,7 @@ import { bankNote, phoneNote } from '#features/bookings/emails/bank-note.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
+import { isFinal } from '#features/bookings/final-documents.ts'
 import { findMayNotRun } from '#features/bookings/guarantee/find-may-not-run.server.ts'
 import { partsByDay } from '#features/bookings/parts-by-day.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
@@ -17,7 +18,6 @@ import {
 } from '#features/bookings/reads.server.ts'
 import { findHireTerms } from '#features/cars/find-hire-terms.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
-import { isFinal } from '#features/documents/final-documents.ts'
 import { mayPromiseEmail } from '#features/emails/reachable.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
@@ -86,11 +86,11 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     read,
   )
   const { outstandingMinor } = account
-  const documents = availableDocuments(
-    { state, byDays: 'package' in booking.order, outstandingMinor, cancelled: booking.statement !== null },
-    payments,
-  )
-  const final = isFinal({ state, startsOn: booking.startsOn, outstandingMinor }, kigaliDay(now))
+  const today = kigaliDay(now)
+  const own = { reader: 'customer', state, startsOn: booking.startsOn, outstandingMinor } as const
+  const known = { ...own, byDays: 'package' in booking.order, cancelled: booking.statement !== null }
+  const documents = availableDocuments(known, payments, today)
+  const final = isFinal(own, today)
   const confirmedUntil = isHeld(state) ? confirmedHoldEnd(booking) : null
   const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
   const schedule = paymentScheduleOf(booking)

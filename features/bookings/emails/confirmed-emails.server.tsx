@@ -1,5 +1,6 @@
 import { Paragraph } from '#features/emails/email-page.server.tsx'
-import { daysBetween } from '#values/dates.ts'
+import { addDays } from '#values/dates.ts'
+import { finalDaysBefore } from '../final-documents.ts'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, inARow, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
@@ -25,9 +26,9 @@ const answeredBy = (facts: EmailFacts): string | undefined =>
     ? facts.read(bookingEmailWords).answerBy({ until: instantWords(facts, facts.booking.answerBy) })
     : undefined
 
-/** When the documents are sent: 14 days before the start, or at once when it is nearer; never before everything is paid. */
+/** When the documents are sent: so many days before the start, or at once when it is nearer; never before everything is paid. */
 function whenDocumentsCome({ account, booking, today }: EmailFacts): 'later' | 'paid' | 'today' {
-  if (daysBetween(today, booking.startsOn) > 14) return 'later'
+  if (booking.startsOn > addDays(today, finalDaysBefore)) return 'later'
   return account.outstandingMinor > 0 ? 'paid' : 'today'
 }
 

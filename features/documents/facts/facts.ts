@@ -131,7 +131,6 @@ export type VoucherFacts = BookingFacts & {
   open: readonly { day: Day; what: string }[]
   contacts: readonly ContactFacts[]
   emergencyPhone: string
-  notes: readonly string[]
 }
 
 export type DayFacts = {

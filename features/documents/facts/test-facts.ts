@@ -140,10 +140,6 @@ export const testFacts = (order: Order): FactsOf => ({
     open: [],
     contacts,
     emergencyPhone,
-    notes: [
-      'Carry your passport on 16 June: the park compares the name on the permit with it.',
-      'Bring gloves and a rain jacket for the forest. Porters wait at the gate.',
-    ],
   },
   itinerary: {
     ...booking(order),

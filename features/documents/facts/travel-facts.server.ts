@@ -1,9 +1,9 @@
+import { isFinal } from '#features/bookings/final-documents.ts'
 import type { LegMode } from '#features/places/leg.ts'
 import { type TravelDay, travelledWay } from '#features/places/travelled-way.ts'
 import { addDays, ageOn } from '#values/dates.ts'
 import { fullAge } from '#values/full-age.ts'
 import type { BookedDocument, RouteOf } from '../booked-document.server.ts'
-import { isFinal } from '../final-documents.ts'
 import { documentContactWords } from '../words/document-contacts.ts'
 import { documentVoucherWords } from '../words/document-voucher.ts'
 import type { ItineraryFacts, VoucherFacts } from './facts.ts'
@@ -16,18 +16,16 @@ const officeOf = ({ settings: { company }, read }: BookedDocument) => ({
 })
 
 export function voucherFacts(document: BookedDocument): VoucherFacts {
-  const { common, package: of } = document
   return {
-    ...common,
+    ...document.common,
     names: namesOf(document),
     services: [
       ...journeyOf(document),
-      ...(document.tailored ? tailoredOf(document.tailored, document) : soldOf(document)),
+      ...(document.tailored ? tailoredOf(document.tailored, document) : [...staysOf(document), ...soldOf(document)]),
       ...permitsOf(document),
     ],
     open: document.open.map(({ day, label: what }) => ({ day, what })),
     ...officeOf(document),
-    notes: of?.goodToKnow ?? [],
   }
 }
 
@@ -60,6 +58,14 @@ const tailoredOf = ({ services }: TailoredJourney, { common, open, read }: Booke
       ...{ what: title, where: place, quantity: travellers, number: isOpen ? read(documentVoucherWords).notConfirmed : null },
     }
   })
+
+/** The nights of a package that a lodge has confirmed, by its name and its own reference; before that no lodge is named. */
+const staysOf = ({ stays, common, read }: BookedDocument): Services =>
+  stays.map(({ firstDay, lastDay, name, place, theirReference }) => ({
+    ...{ from: firstDay, to: addDays(lastDay, 1), at: null },
+    ...{ what: read(documentVoucherWords).nightsAt({ lodge: name }), where: place, quantity: common.travellers },
+    number: theirReference || null,
+  }))
 
 /** Rooms, cars and extras as they were sold: their lines name them. */
 function soldOf({ booking, common, lines, read }: BookedDocument): Services {

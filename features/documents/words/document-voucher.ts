@@ -21,5 +21,6 @@ export const documentVoucherWords = source('document-voucher', {
   unnamed: 'Traveller {place}, name missing',
   /** In place of a lodge that is not ordered any more, until another one has confirmed. */
   lodgeOpen: 'Accommodation not confirmed yet: we tell you where you stay',
-  notes: 'Before you travel',
+  /** Nights at a lodge that has confirmed them. */
+  nightsAt: 'Nights at {lodge}',
 })

@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { sendStoredEmail } from '#features/emails/send-stored-email.server.ts'
+import { bookingNow } from '#tests/support/cast.ts'
 import { suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays } from '#values/dates.ts'
 import { recordReplies } from '../answers/record-replies.server.ts'
 import { followOrders } from '../follow/follow-orders.server.ts'
 import type { OrderLine } from '../lines/order-line.ts'
+import { listConfirmedStays } from '../list-confirmed-stays.server.ts'
 import { lineDaysText } from '../messages/line-text.ts'
 import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
 import { findOrder, listLines, listMessages, lockRun } from '../reads.server.ts'
@@ -45,6 +47,13 @@ async function confirmedStay() {
   )
   return { bookingId, confirmed: first?.orderId ?? 0, other: orderIds.find((id) => id !== first?.orderId) ?? 0 }
 }
+
+test('the nights that a lodge has confirmed are on the voucher of the customer, and those that are only asked for are not', async () => {
+  const { bookingId } = await confirmedStay()
+  const booking = await bookingNow(ctx, bookingId)
+  const night = { firstDay: booking.startsOn, lastDay: booking.startsOn, name: 'Lodge Mutobo' }
+  expect(await listConfirmedStays(ctx.db, booking)).toMatchObject([{ ...night, theirReference: 'MUT-77' }])
+})
 
 test('a voucher says what was confirmed with both references and whom to call, and the rooming list who sleeps where and when they come', async () => {
   const { confirmed } = await confirmedStay()

@@ -9,7 +9,7 @@ const fitting: Record<BookingState, readonly DocumentKind[]> = {
   requested: ['itinerary'],
   'on-hold': ['proforma', 'itinerary'],
   pending: ['proforma', 'itinerary'],
-  confirmed: ['voucher'],
+  confirmed: ['voucher', 'itinerary'],
   'in-progress': ['voucher'],
   completed: ['voucher'],
   'no-show': ['proforma'],

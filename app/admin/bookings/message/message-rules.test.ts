@@ -24,6 +24,7 @@ test('the document is the one that fits the state, and never one that the bookin
     enquiry: undefined,
     expired: undefined,
   })
+  expect(documentThatFits('confirmed', [{ name: 'itinerary' }]), 'before the voucher is due').toEqual({ name: 'itinerary' })
   for (const state of bookingStates) expect(documentThatFits(state, [])).toBeUndefined()
   expect(documentThatFits('on-hold', [{ name: 'itinerary' }])).toEqual({ name: 'itinerary' })
 })

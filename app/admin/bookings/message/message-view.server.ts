@@ -4,6 +4,7 @@ import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server
 import { bookingValueParts, bookingValues } from '#features/bookings/emails/email-values.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
+import { isFinal } from '#features/bookings/final-documents.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { fillPlaceholders } from '#features/emails/placeholders.ts'
 import { isReachable } from '#features/emails/reachable.ts'
@@ -36,7 +37,12 @@ export async function messageView(
   now: Date,
 ) {
   const words = read(messageWords)
-  const fits = documentThatFits(booking.state, documents)
+  // Staff can send a voucher early, but none is suggested before its customer has it.
+  const isVoucherFinal = isFinal({ ...booking, outstandingMinor: account.outstandingMinor }, kigaliDay(now))
+  const fits = documentThatFits(
+    booking.state,
+    documents.filter(({ name }) => name !== 'voucher' || isVoucherFinal),
+  )
   const pdf = fits && { href: `/admin/bookings/${booking.id}/documents/${fits.name}.pdf`, title: fits.title }
   const nothing = {
     email: undefined,
