@@ -14,7 +14,7 @@ export const extrasWords = source('booking-extras', {
   apply: 'Apply',
   message: 'Anything we should know <muted>(optional)</muted>',
   messageHint:
-    'Vegetarian food, a birthday, an early flight. Leave health and faith out: we ask for them separately, with your consent.',
+    'Vegetarian food, a birthday, an early flight. Once you have booked, each traveller’s details have a place for food and for access, such as a wheelchair. Leave health and faith out: we ask for them separately, with your consent.',
   next: 'Continue to payment',
   back: 'Back to travellers',
   backAlone: 'Back to your details',

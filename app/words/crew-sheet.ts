@@ -43,7 +43,7 @@ export const crewSheetWords = source('crew-sheet', {
       children: 'Children',
       languages: 'Languages',
       rooms: 'Rooms',
-      diets: 'Diets',
+      diets: 'Food and access',
       extras: 'Also booked',
     },
   },

@@ -21,6 +21,8 @@ export const travellerDetailWords = source('traveller-details', {
   more: 'Good to know',
   diet: 'Food',
   dietHint: 'Vegetarian, no nuts, no pork: the kitchens are told.',
+  access: 'Access',
+  accessHint: 'A wheelchair, a room on the ground floor, no steps: lodges and guides are told.',
   room: 'Room group',
   roomHint: 'Travellers with the same room group share a room. Leave empty to let us choose.',
   emergency: 'Emergency contact',
@@ -35,6 +37,7 @@ export const travellerDetailWords = source('traveller-details', {
   remove: {
     passport: 'Delete the passport’s details',
     diet: 'Delete what we have on food',
+    access: 'Delete what we have on access',
     room: 'Delete what we have on the room',
     emergency: 'Delete what we have on the emergency',
     health: 'Delete what we have on health',

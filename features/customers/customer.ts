@@ -32,7 +32,7 @@ export type CustomerView = {
   emails: number
 }
 
-export type GivenKey = 'passport' | 'health' | 'faith' | 'emergency' | 'diet'
+export type GivenKey = 'passport' | 'health' | 'faith' | 'emergency' | 'diet' | 'access'
 export type CustomerTraveller = { position: number; name: string; given: Record<GivenKey, boolean> }
 
 /** Whether the text typed to confirm an erasure names the customer, by their address or one of their references. */

@@ -57,8 +57,14 @@ test('a person is found by their address in any case, and by the reference of a 
         reference: booking.reference,
         leadName: solveig.name,
         travellers: [
-          { name: 'Solveig Brekkemoen', given: { passport: true, health: true, faith: true, emergency: true, diet: true } },
-          { name: 'Ragnvald Tunheim', given: { passport: false, health: false, faith: false, emergency: false, diet: false } },
+          {
+            name: 'Solveig Brekkemoen',
+            given: { passport: true, health: true, faith: true, emergency: true, diet: true, access: true },
+          },
+          {
+            name: 'Ragnvald Tunheim',
+            given: { passport: false, health: false, faith: false, emergency: false, diet: false, access: false },
+          },
         ],
       },
     ],

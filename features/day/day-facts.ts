@@ -34,6 +34,7 @@ export type DayParty = {
   balanceMinor: number
   isOverdue: boolean
   isWaiting: boolean
+  /** What they eat and the access that they need. */
   diets: readonly string[]
   withDetails: number
   flights: readonly DayFlight[]

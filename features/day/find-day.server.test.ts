@@ -189,10 +189,15 @@ test('a flight before a trip whose transfer we drive says who drives, or that so
 test('of health and emergencies it says that they exist, and opens nothing', async () => {
   const id = await bareBooking(db, { startsOn: '2028-04-10', endsOn: '2028-04-11' })
   await addTravellers(ctx, id, 2)
-  await sql`insert into traveller_details (booking_id, position, health_sealed, diet, consent_at, consent_version, updated_at, updated_by)
-    values (${id}, 1, 'zq-health'::bytea, 'Vegetarian', now(), '1', now(), 'visitor')`.execute(db)
+  await sql`insert into traveller_details (booking_id, position, health_sealed, diet, access, consent_at, consent_version, updated_at, updated_by)
+    values (${id}, 1, 'zq-health'::bytea, 'Vegetarian', 'Wheelchair', now(), '1', now(), 'visitor')`.execute(db)
   const board = await dayOf('2028-04-10')
-  expect(cardIn(board, `booking-${id}`)).toMatchObject({ diets: [{ name: 'Vegetarian', count: 1 }] })
+  expect(cardIn(board, `booking-${id}`)).toMatchObject({
+    diets: [
+      { name: 'Vegetarian', count: 1 },
+      { name: 'Wheelchair', count: 1 },
+    ],
+  })
   expect(kindsIn(board, `booking-${id}`)).toContain('details')
   expect(JSON.stringify(board)).not.toMatch(/zq-health|sealed/)
 })

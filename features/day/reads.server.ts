@@ -35,7 +35,7 @@ const parties = (of: RawBuilder<unknown>, day: Day) => sql`
     exists (select from booking_parts r where r.booking_id = b.id and r.on_request and r.answer is null) as "isWaiting",
     ${all(sql`select t.position, t.born_on as "bornOn", t.assumed_age as "assumedAge"
       from booking_travellers t where t.booking_id = b.id order by t.position`)} as people,
-    array(select d.diet from traveller_details d where d.booking_id = b.id and d.diet is not null order by d.position) as diets,
+    array(select n from traveller_details d, unnest(array[d.diet, d.access]) n where d.booking_id = b.id and n is not null order by d.position) as diets,
     (select count(*) from traveller_details d where d.booking_id = b.id and d.health_sealed is not null)::int as "withDetails",
     ${all(sql`select ${flight}, ${flown} as travellers from booking_flights f
       where f.booking_id = b.id and cardinality(${flown}) > 0 order by f.day, f.at, f.number`)} as flights,

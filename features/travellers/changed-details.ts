@@ -9,6 +9,7 @@ const changeableDetails = [
   'passport number',
   'passport expiry date',
   'food',
+  'access',
   'room group',
   'health',
   'faith',
@@ -19,7 +20,16 @@ export type ChangedDetail = (typeof changeableDetails)[number]
 /** Those that are stored encrypted: who of the staff writes one is in the audit log. */
 export const encryptedDetails: readonly ChangedDetail[] = ['passport number', 'health', 'faith', 'emergency contact']
 
-type PlainName = 'firstNames' | 'familyName' | 'bornOn' | 'nationality' | 'passportName' | 'passportExpiresOn' | 'diet' | 'room'
+type PlainName =
+  | 'firstNames'
+  | 'familyName'
+  | 'bornOn'
+  | 'nationality'
+  | 'passportName'
+  | 'passportExpiresOn'
+  | 'diet'
+  | 'access'
+  | 'room'
 type SealedName = 'passportSealed' | 'healthSealed' | 'faithSealed' | 'emergencySealed'
 
 /** What is stored of a traveller. */
@@ -43,6 +53,7 @@ export function changedDetails(answer: TravellerDetailsAnswer, was: Stored): Cha
     'passport number': encrypted(answer.passportNumber, was.passportSealed, gone('passport')),
     'passport expiry date': plain(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
     food: plain(answer.diet, was.diet, gone('diet')),
+    access: plain(answer.access, was.access, gone('access')),
     'room group': plain(answer.room, was.room, gone('room')),
     health: encrypted(answer.health, was.healthSealed, gone('health')),
     faith: encrypted(answer.faith, was.faithSealed, gone('faith')),

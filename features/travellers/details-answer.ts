@@ -29,7 +29,7 @@ const nationality = z
   .refine((code) => nationalities.includes(code), 'nationality-wrong')
 
 /** The details that the person who gave them can delete. */
-export const deletable = ['passport', 'diet', 'health', 'faith', 'emergency', 'room'] as const
+export const deletable = ['passport', 'diet', 'access', 'health', 'faith', 'emergency', 'room'] as const
 
 /**
  * The details of one traveller from a form. An absent field stays as it was, because sensitive values are never shown again;
@@ -55,6 +55,7 @@ export const travellerDetailsAnswer = (today: Day, { mayFollow = false }: { mayF
         .refine((day) => day <= '2099-12-31', 'passport-expiry-wrong')
         .optional(),
       diet: line(300).optional(),
+      access: line(300).optional(),
       health: line(500).optional(),
       faith: line(500).optional(),
       consent: z.literal(consentVersion, { error: 'consent-outdated' }).optional(),

@@ -17,6 +17,8 @@ export type TravellerDetails = {
   passportName: string | null
   passportExpiresOn: Day | null
   diet: string | null
+  /** What they need to come in: a wheelchair, a room on the ground floor. Lodges and guides are told. */
+  access: string | null
   room: string | null
   consentAt: Date | null
   consentVersion: string | null

@@ -16,10 +16,15 @@ export type TravelParty = {
     ageAssumed: boolean
     nationality: string | null
     diet: string | null
+    access: string | null
     /** Whether there is an encrypted emergency contact or note on health. */
     hasPrivate: boolean
   }[]
 }
+
+/** What a kitchen, a lodge and a guide have to know of somebody: what they eat, and the access that they need. */
+export const roadNeeds = ({ diet, access }: { diet: string | null; access: string | null }): string[] =>
+  [diet, access].flatMap((need) => need ?? [])
 
 /** The parties of these bookings. */
 export async function listParties({ db }: Pick<Context, 'db'>, bookingIds: readonly string[]): Promise<TravelParty[]> {
@@ -33,6 +38,7 @@ export async function listParties({ db }: Pick<Context, 'db'>, bookingIds: reado
       ageAssumed: row.bornOn === null,
       nationality: row.nationality,
       diet: row.diet,
+      access: row.access,
       hasPrivate: row.emergencySealed !== null || row.healthSealed !== null,
     })),
   }))

@@ -24,6 +24,7 @@ export async function listGivenDetails(db: Db, bookingId: string) {
       faith: row.faithSealed !== null,
       emergency: row.emergencySealed !== null,
       diet: row.diet !== null,
+      access: row.access !== null,
     },
   }))
 }

@@ -68,6 +68,7 @@ function rows(db: Db) {
       'd.passport_sealed as passportSealed',
       'd.passport_expires_on as passportExpiresOn',
       'd.diet',
+      'd.access',
       'd.health_sealed as healthSealed',
       'd.faith_sealed as faithSealed',
       'd.consent_at as consentAt',

@@ -83,6 +83,7 @@ type LeaderField =
   | 'passportNumber'
   | 'passportExpiresOn'
   | 'diet'
+  | 'access'
   | 'health'
   | 'faith'
   | 'emergencyContact'
@@ -96,6 +97,7 @@ function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderFie
     passportNumber: was.passportSealed,
     passportExpiresOn: was.passportExpiresOn,
     diet: was.diet,
+    access: was.access,
     health: was.healthSealed,
     faith: was.faithSealed,
     emergencyContact: was.emergencySealed,
@@ -130,6 +132,7 @@ function detailsAfter(
     passport_sealed: encrypted(answer.passportNumber, was.passportSealed, 'passport'),
     passport_expires_on: changed(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
     diet: changed(answer.diet, was.diet, gone('diet')),
+    access: changed(answer.access, was.access, gone('access')),
     health_sealed: health,
     faith_sealed: faith,
     consent_at: consent.at,

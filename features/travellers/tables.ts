@@ -12,6 +12,7 @@ export type TravellerTables = {
     passport_sealed: Buffer | null
     passport_expires_on: Day | null
     diet: string | null
+    access: string | null
     health_sealed: Buffer | null
     faith_sealed: Buffer | null
     consent_at: Date | null

@@ -54,6 +54,7 @@ const whole = {
   passportNumber: 'NO 1234567',
   passportExpiresOn: '2031-01-01',
   diet: 'No nuts',
+  access: 'Wheelchair',
   health: 'Insulin twice a day',
   faith: 'Catholic, prays at noon',
   consent: consentVersion,
@@ -74,6 +75,7 @@ test('what a traveller gives comes back to the page that may open it, and only t
     ...marit,
     nationality: 'NO',
     diet: 'No nuts',
+    access: 'Wheelchair',
     privateDetails,
     consentAt: clock.now(),
     consentVersion,
@@ -209,7 +211,7 @@ test("the leader's link adds what is missing and replaces or deletes nothing", a
   const id = await booked(1)
   const leader = { by: 'leader' } as const
   expect(await save(id, 1, { ...marit, nationality: 'NO', passportNumber: 'NO1234567' }, leader)).toMatchObject({ done: true })
-  expect(await save(id, 1, { passportNumber: 'XX9999999', diet: 'None' }, leader)).toEqual({
+  expect(await save(id, 1, { passportNumber: 'XX9999999', diet: 'None', access: 'None' }, leader)).toEqual({
     done: false,
     refusal: { reason: 'already-given', fields: ['passportNumber'] },
   })

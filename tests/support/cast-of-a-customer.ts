@@ -29,6 +29,7 @@ export const privateDetails = {
   passportName: 'BREKKEMOEN SOLVEIG',
   passportNumber: 'NO7788231',
   diet: 'No buckwheat',
+  access: 'No stairs on crutches',
   health: 'A pacemaker since 2024',
   faith: 'Lutheran, fasts on Fridays',
   emergencyContact: 'Torbjorn Brekkemoen +47 922 22 222',
@@ -47,6 +48,7 @@ export const traces: readonly string[] = [
   '1959-02-17',
   '1957-08-30',
   privateDetails.diet,
+  privateDetails.access,
   privateDetails.passportName,
   privateDetails.passportNumber,
 ]

@@ -80,12 +80,12 @@ const details = {
   passportName: 'MARIT',
   passportNumber: 'C01822649',
   passportExpiresOn: '2031-01-01',
-  diet: 'None',
-  room: 'A',
+  ...{ diet: 'None', access: 'None', room: 'A' },
   emergencyContact: 'Ola',
   health: 'Knee',
   consent: consentVersion,
   'remove.diet': 'on',
+  'remove.access': 'on',
 }
 
 /** Everything that is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */

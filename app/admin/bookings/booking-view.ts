@@ -57,6 +57,7 @@ export function travellersView(
       plain: [
         ...(known?.nationality ? [{ name: words.nationality, value: countryName(read, known.nationality) }] : []),
         ...(known?.diet ? [{ name: words.diet, value: known.diet }] : []),
+        ...(known?.access ? [{ name: words.access, value: known.access }] : []),
         ...(known?.room ? [{ name: words.room, value: known.room }] : []),
       ],
       sealed: known ? sealedText(read, known.has) : '',

@@ -111,7 +111,7 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
           <small className="num">{flights.join('; ') || arrivalLabels.noFlight}</small>
         </th>
       </tr>
-      {travellers.map(({ position, name, age, ageAssumed, nationality, diet, hasPrivate }) => {
+      {travellers.map(({ position, name, age, ageAssumed, nationality, diet, access, hasPrivate }) => {
         const known = opened?.find((one) => one.bookingId === id && one.position === position)
         const hidden = hasPrivate && !opened ? words.sealed : ''
         return (
@@ -122,7 +122,7 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
             </td>
             <td data-label={words.columns.nationality}>{nationality}</td>
             <td data-label={words.columns.diet} className="breaks">
-              {diet}
+              {[diet, access].filter(Boolean).join('; ')}
             </td>
             <td data-label={words.columns.room} className="num">
               {roomOf(position) ?? '–'}

@@ -1,3 +1,4 @@
+import { roadNeeds } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
@@ -26,14 +27,14 @@ export async function manifestList(ctx: Pick<Context, 'db'>, read: ReadWords, ru
       { head: words.lead },
     ],
     rows: parties.flatMap(({ id, reference, leadName, rooms, travellers, flights }) =>
-      travellers.map(({ position, name, age, ageAssumed, nationality, diet }) => ({
+      travellers.map(({ position, name, age, ageAssumed, nationality, diet, access }) => ({
         key: `${id} ${position}`,
         group: flights.join('; '),
         cells: [
           name ?? manifest.unnamed({ position }),
           ageAssumed ? '' : age,
           nationality ?? '',
-          diet ?? '',
+          roadNeeds({ diet, access }).join('; '),
           rooms.find(({ positions }) => positions.includes(position))?.number ?? '',
           reference,
           leadName,

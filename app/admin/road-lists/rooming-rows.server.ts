@@ -49,7 +49,7 @@ export async function roomingByLodge(ctx: Pick<Context, 'db'>, read: ReadWords, 
               room.number ?? '–',
               kindCell(read, room, bookingId),
               whoCell(read, room),
-              dietCell(room),
+              needsCell(room),
               { text: leadName, small: [reference] },
             ],
           })),
@@ -93,4 +93,4 @@ const whoCell = (read: ReadWords, { people }: LodgeRoom): RoadCell => ({
   ),
 })
 
-const dietCell = ({ people }: LodgeRoom): RoadCell => people.flatMap(({ diet }) => diet ?? []).join('; ')
+const needsCell = ({ people }: LodgeRoom): RoadCell => people.flatMap(({ needs }) => needs).join('; ')

@@ -2,7 +2,7 @@ import { listRoomNames } from '#features/hotels/reads.server.ts'
 import type { StayOrder } from '#features/orders/order.ts'
 import { airportText } from '#features/travellers/flights/airports.ts'
 import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
-import { listParties } from '#features/travellers/list-parties.server.ts'
+import { listParties, roadNeeds } from '#features/travellers/list-parties.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { roadListWords } from '../../words/admin/bookings/road-lists.ts'
@@ -10,7 +10,7 @@ import { stayWords } from '../../words/stays.ts'
 import { bookingIdsOf, type ListedRun, peopleOf } from './listed-run.ts'
 import type { RoadList } from './road-list.ts'
 
-/** What the house of a stay has to know: each room with its board and guests, their ages and diets, and when they land. */
+/** What the house of a stay has to know: each room with its board and guests, their ages, diets and access, and when they land. */
 export async function stayArrivals(db: Db, read: ReadWords, run: ListedRun, order: StayOrder): Promise<RoadList> {
   const words = read(roadListWords)
   const { columns } = words.stay
@@ -40,7 +40,7 @@ export async function stayArrivals(db: Db, read: ReadWords, run: ListedRun, orde
               .join(', '),
           ),
         },
-        guests.flatMap(({ diet }) => diet ?? []).join('; '),
+        guests.flatMap(roadNeeds).join('; '),
         {
           lines: lands.map(({ day, at: time, number, airport }) =>
             words.stay.arrives({ day: read.format.shortDay(day), at: time, number, airport: airportText(airport) }),

@@ -113,6 +113,7 @@ function GoodToKnow({ traveller: { has, rooms }, reply }: Pick<Props, 'traveller
   return (
     <Part title={words.more}>
       <TextField name="diet" label={words.diet} hint={words.dietHint} {...answerOf('diet')} />
+      <TextField name="access" label={words.access} hint={words.accessHint} {...answerOf('access')} />
       {rooms && <TextField name="room" label={words.room} hint={words.roomHint} {...answerOf('room')} />}
       <TextField
         name="emergencyContact"
@@ -121,6 +122,7 @@ function GoodToKnow({ traveller: { has, rooms }, reply }: Pick<Props, 'traveller
         {...answerOf('emergencyContact')}
       />
       {has.diet && <DeleteBox what="diet" label={words.remove.diet} />}
+      {has.access && <DeleteBox what="access" label={words.remove.access} />}
       {rooms && has.room && <DeleteBox what="room" label={words.remove.room} />}
       {has.emergency && <DeleteBox what="emergency" label={words.remove.emergency} />}
     </Part>

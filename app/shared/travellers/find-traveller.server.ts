@@ -44,7 +44,10 @@ export async function findTraveller(
       early: progress.warnings.length > 0,
     },
     // Of encrypted values only whether they exist: the values never return to a browser.
-    has: { health: has.health, faith: has.faith, emergency: has.emergency, diet: found.diet !== null, room: found.room !== null },
+    has: {
+      ...{ health: has.health, faith: has.faith, emergency: has.emergency },
+      ...{ diet: found.diet !== null, access: found.access !== null, room: found.room !== null },
+    },
     rooms: booking.kind !== 'hire' && booking.kind !== 'stay',
     consentVersion,
     consentSince: consentAt && format.day(kigaliDay(consentAt)),
@@ -67,7 +70,7 @@ function countries(language: string): { value: string; words: string }[] {
 }
 
 function valuesOf(traveller: TravellerDetails): Record<string, string> {
-  const { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, room } = traveller
-  const given = { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, room }
+  const { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, access, room } = traveller
+  const given = { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, access, room }
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }

@@ -91,7 +91,8 @@ await saveTravellerDetails(ctx, {
   actor: { by: 'leader' },
   answer: travellerDetailsAnswer('2027-03-12').parse({
     ...{ passportName: 'ZQPASSPORT NAME', passportNumber: 'XQ7788990', passportExpiresOn: '2031-01-01', nationality: 'NO' },
-    ...{ diet: 'No nuts', health: 'zq-health', faith: 'zq-faith', emergencyContact: 'zq-emergency', consent: consentVersion },
+    ...{ diet: 'No nuts', access: 'Step-free bus', consent: consentVersion },
+    ...{ health: 'zq-health', faith: 'zq-faith', emergencyContact: 'zq-emergency' },
   }),
 })
 await saveFlight(ctx, {
@@ -129,6 +130,7 @@ test('a sheet says the road, the night, the run and the office, and how many tra
     '+250 788 555 666',
     booking.reference,
     'No nuts: 1',
+    'Step-free bus: 1',
     '19:30, KL 537, Kigali (KGL)',
     `${booking.reference}, 1 traveller<`,
   ])

@@ -25,6 +25,7 @@ export const privacyWords = source('admin-privacy-requests', {
     faith: 'faith note',
     emergency: 'emergency contact',
     diet: 'diet',
+    access: 'access',
   },
   enquiries: 'Enquiries',
   enquiryStates: {

@@ -36,7 +36,14 @@ test('rooms of many bookings are read by house and night, with what a house need
     actor: { by: 'leader' },
     answer: travellerDetailsAnswer('2027-03-12').parse({
       ...{ passportName: 'ZQPASSPORT NAME', passportNumber: 'XQ7788990', passportExpiresOn: '2031-01-01', nationality: 'NO' },
-      ...{ diet: 'No nuts', health: 'zq-health', faith: 'zq-faith', emergencyContact: 'zq-emergency', consent: consentVersion },
+      ...{
+        diet: 'No nuts',
+        access: 'Wheelchair',
+        health: 'zq-health',
+        faith: 'zq-faith',
+        emergencyContact: 'zq-emergency',
+        consent: consentVersion,
+      },
     }),
   })
   const stay = await bookedRun(ctx.db, {
@@ -53,8 +60,8 @@ test('rooms of many bookings are read by house and night, with what a house need
     {
       ...{ kind: 'family', wished: null, unattended: false },
       people: [
-        { position: 1, name: 'Anne Berg', nationality: 'NO', childAge: null, diet: 'No nuts' },
-        { position: 2, name: 'Liv Berg', nationality: null, childAge: 8, diet: null },
+        { position: 1, name: 'Anne Berg', nationality: 'NO', childAge: null, needs: ['No nuts', 'Wheelchair'] },
+        { position: 2, name: 'Liv Berg', nationality: null, childAge: 8, needs: [] },
       ],
     },
   ])

@@ -1,5 +1,5 @@
 import { listBookingsById } from '#features/bookings/reads.server.ts'
-import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
+import { listParties, roadNeeds, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Room } from '#features/travellers/rooming.ts'
 import type { Context } from '#platform/context.ts'
 import { fullAge } from '#values/full-age.ts'
@@ -13,7 +13,8 @@ type Sleeper = {
   name: string | null
   nationality: string | null
   childAge: number | null
-  diet: string | null
+  /** What they eat and the access that they need. */
+  needs: readonly string[]
 }
 
 export type LodgeRoom = Pick<Room, 'kind' | 'wished' | 'unattended'> & { people: readonly Sleeper[] }
@@ -28,7 +29,7 @@ export type RoomingByLodge = {
 }
 
 /**
- * The rooms of these bookings by house and night, with names, nationality, the ages of children and diets of who sleeps in them; no passport, health or
+ * The rooms of these bookings by house and night, with names, nationality, the ages of children, diets and access of who sleeps in them; no passport, health or
  * faith. Booking by booking in the order of their ids as they are given, house by house in that of their nights. By six statements, however many
  * there are. A hire has none. `nights`: what is ordered from suppliers for the run of these bookings.
  */
@@ -72,7 +73,7 @@ const roomsWithPeople = ({ rooms, travellers }: TravelParty): LodgeRoom[] =>
     people: positions.flatMap((position) => {
       const found = travellers.find((one) => one.position === position)
       if (!found) return []
-      const { name, nationality, age, diet } = found
-      return [{ position, name, nationality, childAge: age < fullAge ? age : null, diet }]
+      const { name, nationality, age } = found
+      return [{ position, name, nationality, childAge: age < fullAge ? age : null, needs: roadNeeds(found) }]
     }),
   }))

@@ -3,7 +3,7 @@ import { daysOfSpan, type RunKey } from '#features/crew/assignments/assignment.t
 import type { Order } from '#features/orders/order.ts'
 import { listExtras } from '#features/pricing/extras/reads.server.ts'
 import { listRoadFlights } from '#features/travellers/flights/reads-flights.server.ts'
-import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
+import { listParties, roadNeeds, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { asOrdered, type OrderedNights } from './ordered-nights.ts'
 import { readRoad, type WrittenIn } from './read-road.server.ts'
@@ -94,7 +94,7 @@ function partyOf(
     lead: { firstName: firstNameOf(leadName), phone },
     ages: people.map(({ age }) => age),
     rooms: (party?.rooms ?? []).flatMap(({ kind, positions }) => (kind === 'unpaired' ? positions.map(() => kind) : [kind])),
-    diets: people.flatMap(({ diet }) => diet ?? []),
+    diets: people.flatMap(roadNeeds),
     extras: order.extras.flatMap(({ id: extra, quantity }) => {
       const name = named.get(extra)
       return name === undefined ? [] : [{ name, quantity }]

@@ -68,6 +68,7 @@ export type SheetParty = {
   ages: readonly number[]
   /** The kind of each room, and of each traveller who is to be paired still. */
   rooms: readonly Room['kind'][]
+  /** What they eat and the access that they need. */
   diets: readonly string[]
   extras: readonly { name: string; quantity: number }[]
 }

@@ -5,7 +5,7 @@ import { adultFrom } from '#features/pricing/child-share.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { countDiets } from '#features/travellers/count-diets.ts'
 import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
-import { listParties, type TravelParty } from '#features/travellers/list-parties.server.ts'
+import { listParties, roadNeeds, type TravelParty } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { fullAge } from '#values/full-age.ts'
@@ -132,11 +132,11 @@ const roomsOf = ({ rooms, travellers }: TravelParty): RoomingPaperFacts['rooms']
             : guests.length === 2
               ? 'Twin or double'
               : `For ${guests.length}`,
-      guests: guests.map(({ name, age, nationality, diet }) => ({
+      guests: guests.map(({ name, age, nationality, diet, access }) => ({
         name: name ?? 'Name follows',
         age: age < fullAge ? `age ${age}` : '',
         nationality: nationality === null ? '' : (nationalityNames.of(nationality) ?? nationality),
-        diet: diet ?? '',
+        needs: roadNeeds({ diet, access }).join('; '),
       })),
     }
   })

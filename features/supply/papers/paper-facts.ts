@@ -26,8 +26,8 @@ export type SupplierVoucherFacts = Common & {
   diets?: readonly string[]
 }
 
-/** Somebody in a room. `age` is empty of an adult; never a passport, health, faith or an address. */
-type Guest = { name: string; age: string; nationality: string; diet: string }
+/** Somebody in a room. `age` is empty of an adult; `needs`: what they eat and the access that they need. Never a passport, health, faith or an address. */
+type Guest = { name: string; age: string; nationality: string; needs: string }
 
 /** Who sleeps in which room on which nights, and when they come and go. */
 export type RoomingPaperFacts = Common & {

@@ -39,8 +39,8 @@ async function confirmedStay() {
     ctx.db,
   )
   await sql`
-    insert into traveller_details (booking_id, position, nationality, passport_name, diet, updated_at, updated_by)
-    values (${bookingId}, 1, 'NO', 'BERG SECRETNAME', 'Vegetarian', now(), 'Diane')`.execute(ctx.db)
+    insert into traveller_details (booking_id, position, nationality, passport_name, diet, access, updated_at, updated_by)
+    values (${bookingId}, 1, 'NO', 'BERG SECRETNAME', 'Vegetarian', 'Wheelchair', now(), 'Diane')`.execute(ctx.db)
   await sql`insert into booking_flights (booking_id, direction, number, airport, day, at, positions, entered_at, entered_by)
     select id, 'in', 'KL 537', 'KGL', starts_on, '19:45', '{}', now(), 'Diane' from bookings where id = ${bookingId}`.execute(
     ctx.db,
@@ -62,7 +62,7 @@ test('a voucher says what was confirmed with both references and whom to call, a
   for (const words of ['MUT-77', 'Lodge Mutobo', '1 twin or double room, 1 single room', '3 adults', 'Berg'])
     expect(voucher.text).toContain(words)
   const list = readPdf((await findPaper(ctx, confirmed, 'rooming-list'))?.bytes ?? Buffer.of())
-  for (const words of ['Ingrid Berg', 'Norway', 'Vegetarian', 'KL 537, KGL']) expect(list.text).toContain(words)
+  for (const words of ['Ingrid Berg', 'Norway', 'Vegetarian; Wheelchair', 'KL 537, KGL']) expect(list.text).toContain(words)
   for (const { text } of [voucher, list]) expect(text).not.toMatch(/SECRETNAME|marit@|\+47|4,900|150\.00|300\.00|\$/)
   if (process.env.PAPERS)
     await writeFile(`${process.env.PAPERS}/voucher.pdf`, (await findPaper(ctx, confirmed, 'voucher'))?.bytes ?? '')

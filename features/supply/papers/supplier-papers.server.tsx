@@ -60,7 +60,7 @@ function RoomingPaper({ facts }: { facts: RoomingPaperFacts }) {
       place === 0 ? name : '',
       guest.age === '' ? guest.name : `${guest.name} (${guest.age})`,
       guest.nationality,
-      guest.diet,
+      guest.needs,
     ]),
   )
   return (
@@ -74,7 +74,7 @@ function RoomingPaper({ facts }: { facts: RoomingPaperFacts }) {
             { title: 'Kind', share: 1.6 },
             { title: 'Name', share: 4 },
             { title: 'Nationality', share: 2 },
-            { title: 'Diet', share: 3 },
+            { title: 'Food and access', share: 3 },
           ],
           rows,
         )}

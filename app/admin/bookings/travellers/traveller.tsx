@@ -102,7 +102,7 @@ const isFromPermits = (params: URLSearchParams): boolean => params.get('from') =
 /** Whether an answer writes or deletes what is encrypted, which takes the permission to read it. */
 const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, remove }: TravellerDetailsAnswer): boolean =>
   [passportNumber, health, faith, emergencyContact].some((given) => given !== undefined) ||
-  remove.some((field) => field !== 'diet' && field !== 'room')
+  remove.some((field) => field !== 'diet' && field !== 'access' && field !== 'room')
 
 /** Saves an answer; what to show again where it is refused. */
 async function save(

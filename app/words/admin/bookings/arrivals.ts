@@ -50,7 +50,7 @@ export const arrivalWords = source('admin-arrivals', {
       traveller: 'Traveller',
       age: 'Age',
       nationality: 'Nationality',
-      diet: 'Dietary needs',
+      diet: 'Food and access',
       room: 'Room',
       emergency: 'Emergency contact',
       health: 'Health',

@@ -74,6 +74,7 @@ export const orderAdminWords = source('admin-order', {
     passportEnds: 'The passport expires less than six months after the trip.',
     nationality: 'Nationality',
     diet: 'Dietary needs',
+    access: 'Access',
     room: 'Room',
     sealed: 'Private details',
     has: {

@@ -18,7 +18,7 @@ export const roadListWords = source('admin-road-lists', {
     stay: '{lodge}, {from} to {to}, {nights, plural, one {# night} other {# nights}}',
     none: 'Lodge not named yet',
     asWritten: 'as the journey is written, to be checked',
-    columns: { room: 'Room', kind: 'Kind', who: 'Travellers', diet: 'Dietary needs' },
+    columns: { room: 'Room', kind: 'Kind', who: 'Travellers', diet: 'Food and access' },
     age: '{age, plural, one {# year} other {# years}}',
     emptyTitle: 'No nights',
     empty: 'This trip has one day: nobody sleeps on the way.',
@@ -50,7 +50,7 @@ export const roadListWords = source('admin-road-lists', {
   },
   stay: {
     lede: '{rooms, plural, one {# room} other {# rooms}}, {people, plural, one {# guest} other {# guests}}.',
-    columns: { room: 'Room', board: 'Board', guests: 'Guests', diet: 'Dietary needs', arrives: 'Arrives' },
+    columns: { room: 'Room', board: 'Board', guests: 'Guests', diet: 'Food and access', arrives: 'Arrives' },
     arrives: '{day}, {at}, {number}, {airport}',
     unnamed: 'Guest {position}, name missing',
   },

@@ -29,6 +29,7 @@ export const travellersAdminWords = source('admin-travellers', {
     passportName: 'name on the passport',
     passportExpiresOn: 'passport expiry date',
     diet: 'food',
+    access: 'access',
     room: 'room group',
   },
   rooms: {

@@ -46,7 +46,7 @@ export const dayWords = source('admin-day', {
     doing: 'On this day',
     services: 'Ordered',
     meals: 'Meals',
-    diets: 'Diets',
+    diets: 'Food and access',
   },
   adults: '{count, plural, one {# adult} other {# adults}}',
   children: '{count, plural, one {# child ({ages})} other {# children ({ages})}}',
