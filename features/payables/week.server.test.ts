@@ -115,6 +115,16 @@ test('the cash of the week, from what bookings owe, payables, balances of lots a
   ).toEqual(weekCash)
   expect(cash).toMatchObject({ holdsMinor: 100_000, withoutRate: 0, settings: { savedBy: 'Diane', floorMinor: 2_600_000 } })
   expect(rows.filter(({ isBelowFloor }) => isBelowFloor)).toHaveLength(2)
+  // Who paid more than the booking costs gets it back: it is money that leaves.
+  await sql`update bookings set paid_minor = total_minor + 70000 where id = ${bookingIdOf('K01')}`.execute(ctx.db)
+  const after = await loadCash(ctx)
+  expect(after.weeks[0]).toMatchObject({
+    refundsMinor: 70_000,
+    inMinor: cash.weeks[0]?.inMinor,
+    leftMinor: (cash.weeks[0]?.leftMinor ?? 0) - 70_000,
+  })
+  expect(after.later.leftMinor).toBe(cash.later.leftMinor - 70_000)
+  expect([cash.weeks[0]?.refundsMinor, after.holdsMinor]).toEqual([0, cash.holdsMinor])
 })
 
 test('the profit of K15: 709.92 planned, and 611.72 once M has invoiced 612.00 and the gateway kept 86.20', async () => {

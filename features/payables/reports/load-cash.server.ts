@@ -5,7 +5,7 @@ import { listOpenPayables } from '../reads.server.ts'
 import { findPayableSettings, type SavedPayableSettings } from '../reads-settings.server.ts'
 import { type CashRow, cashByWeek } from '../rules/cash-weeks.ts'
 import { permitCash } from '../rules/permit-cash.ts'
-import { listReceivables } from './reads-cash.server.ts'
+import { listBookingCash } from './reads-cash.server.ts'
 
 /** `withoutRate`: payables that are in none of the sums, because no rate of their currency was entered. */
 export type Cash = {
@@ -23,10 +23,10 @@ export type Cash = {
  */
 export async function loadCash(ctx: Pick<Context, 'db' | 'clock'>): Promise<Cash> {
   const today = kigaliDay(ctx.clock.now())
-  const [settings, payables, { receivables, holdsMinor }, permits] = await Promise.all([
+  const [settings, payables, { holdsMinor, ...ofBookings }, permits] = await Promise.all([
     findPayableSettings(ctx.db),
     listOpenPayables(ctx.db),
-    listReceivables(ctx.db, today),
+    listBookingCash(ctx.db, today),
     loadPermitsToBuy(ctx, { isSpareLeftOut: true }),
   ])
   const suppliers = payables.flatMap(({ dueOn, usdMinor }) => (usdMinor === null ? [] : [{ dueOn, minor: usdMinor }]))
@@ -34,6 +34,6 @@ export async function loadCash(ctx: Pick<Context, 'db' | 'clock'>): Promise<Cash
     permits.balances.map(({ lot, ...balance }) => ({ ...balance, day: lot.day })),
     permits.toBuy,
   )
-  const rows = cashByWeek(settings, { receivables, suppliers, permits: ofPermits }, today)
+  const rows = cashByWeek(settings, { ...ofBookings, suppliers, permits: ofPermits }, today)
   return { ...rows, holdsMinor, withoutRate: payables.length - suppliers.length, settings }
 }

@@ -5,6 +5,8 @@ export type CashItem = { dueOn: Day; minor: number }
 export type CashFlows = {
   /** What bookings still have to pay. */
   receivables: readonly CashItem[]
+  /** What customers are to get back, who paid more than their booking costs. */
+  refunds: readonly CashItem[]
   /** Payables. */
   suppliers: readonly CashItem[]
   /** Balances of lots and permits to buy; `isSpare`: they cover nobody. */
@@ -15,6 +17,7 @@ export type CashFlows = {
 export type CashRow = {
   from: Day | null
   inMinor: number
+  refundsMinor: number
   suppliersMinor: number
   permitsMinor: number
   sparePermitsMinor: number
@@ -41,10 +44,20 @@ export function cashByWeek(
   const place = (dueOn: Day) => (dueOn < today ? 0 : Math.min(cashWeeks, Math.floor(daysBetween(first, dueOn) / 7)) + 1)
   const rows = Array.from({ length: cashWeeks + 2 }, (_, at): CashRow => {
     const from = at === 0 || at === cashWeeks + 1 ? null : addDays(first, (at - 1) * 7)
-    return { from, inMinor: 0, suppliersMinor: 0, permitsMinor: 0, sparePermitsMinor: 0, leftMinor: 0, isBelowFloor: false }
+    return {
+      from,
+      inMinor: 0,
+      refundsMinor: 0,
+      suppliersMinor: 0,
+      permitsMinor: 0,
+      sparePermitsMinor: 0,
+      leftMinor: 0,
+      isBelowFloor: false,
+    }
   })
   const rowOf = (dueOn: Day) => rows[place(dueOn)] as CashRow
   for (const { dueOn, minor } of flows.receivables) rowOf(dueOn).inMinor += minor
+  for (const { dueOn, minor } of flows.refunds) rowOf(dueOn).refundsMinor += minor
   for (const { dueOn, minor } of flows.suppliers) rowOf(dueOn).suppliersMinor += minor
   for (const { dueOn, minor, isSpare } of flows.permits) {
     const row = rowOf(dueOn < today ? today : dueOn)
@@ -53,7 +66,7 @@ export function cashByWeek(
   }
   let leftMinor = openingMinor
   for (const row of rows) {
-    leftMinor += row.inMinor - row.suppliersMinor - row.permitsMinor
+    leftMinor += row.inMinor - row.refundsMinor - row.suppliersMinor - row.permitsMinor
     row.leftMinor = leftMinor
     row.isBelowFloor = leftMinor < floorMinor
   }

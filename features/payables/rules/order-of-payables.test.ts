@@ -98,7 +98,7 @@ test('at the floor a week is not below it, and what comes after the last week ha
   const receivables = [{ dueOn: '2027-08-02', minor: 5 }]
   const { weeks, later } = cashByWeek(
     { openingMinor: 10, floorMinor: 10 },
-    { receivables, suppliers: [], permits: [] },
+    { receivables, refunds: [], suppliers: [], permits: [] },
     '2027-05-07',
   )
   expect([weeks.at(-1)?.from, weeks.at(-1)?.leftMinor, weeks.at(-1)?.isBelowFloor]).toEqual(['2027-07-26', 10, false])

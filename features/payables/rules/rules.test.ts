@@ -169,7 +169,7 @@ test('law 4: what is open is the same by age, by week of the cash and by what is
       const suppliers = payables.map(({ dueOn, usdMinor }) => ({ dueOn, minor: usdMinor ?? 0 }))
       const { overdue, weeks, later } = cashByWeek(
         { openingMinor: 0, floorMinor: 0 },
-        { receivables: [], suppliers, permits: [] },
+        { receivables: [], refunds: [], suppliers, permits: [] },
         today,
       )
       const inWeeks = [overdue, ...weeks, later].reduce((sum, { suppliersMinor }) => sum + suppliersMinor, 0)

@@ -73,6 +73,7 @@ test('the cash of the week: opening, what bookings owe, suppliers and permits, b
     { openingMinor: weekOpening, floorMinor: 2_600_000 },
     {
       receivables: weekReceivables,
+      refunds: [],
       suppliers: open.map(({ dueOn, usdMinor }) => ({ dueOn, minor: usdMinor ?? 0 })),
       permits: permitCash(
         balances.map((one) => ({ ...one, day: dayOf(one.lotId) })),

@@ -28,10 +28,11 @@ export const cashColumnsOf = (read: ReadWords): ReportColumn<CashTableRow>[] => 
       small: ({ isBelowFloor }) => isBelowFloor && <span className="late">{words.isBelow}</span>,
     },
     moneyColumn(read, words.in, ({ inMinor }) => inMinor),
+    moneyColumn(read, words.refunds, ({ refundsMinor }) => refundsMinor),
     moneyColumn(read, words.suppliers, ({ suppliersMinor }) => suppliersMinor),
     {
       ...moneyColumn<CashTableRow>(read, words.permits, ({ permitsMinor }) => permitsMinor),
-      className: 'less nowrap',
+      className: 'less',
       headClassName: 'less',
       small: ({ sparePermitsMinor }) =>
         sparePermitsMinor > 0 && words.spare({ amount: read.format.money(usd(sparePermitsMinor)) }),

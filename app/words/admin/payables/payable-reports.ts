@@ -21,6 +21,7 @@ export const payableReportWords = source('admin-payable-reports', {
     overdue: 'Overdue',
     later: 'Later',
     in: 'In',
+    refunds: 'Refunds due',
     suppliers: 'Suppliers',
     permits: 'Permits',
     spare: '{amount} for permits without a traveller',
@@ -30,7 +31,7 @@ export const payableReportWords = source('admin-payable-reports', {
     asTyped: 'The opening balance does not move by itself: type it again after money came in or went out.',
     holds: 'Not counted: {amount} on hold, which may still expire.',
     withoutRate: 'Not counted: {count, plural, one {# payable} other {# payables}} without an exchange rate.',
-    note: 'In: what bookings owe by the day of their balance. Out: payables, balances of lots, permits to buy. Weeks are Monday to Sunday. In US dollars.',
+    note: 'In: what bookings owe by the day of their balance. Out: refunds that are due to customers, today; payables, balances of lots, permits to buy. Weeks are Monday to Sunday. In US dollars.',
     settings: {
       title: 'Opening balance and costs',
       text: 'What was typed before stays in the history.',
