@@ -63,6 +63,12 @@ export async function listPickable(db: Db, words = ''): Promise<{ pictures: Pict
   return { pictures: shown, more }
 }
 
+/** The newest pictures that only lack a description before a page may show them; of those that hold these words. */
+export async function listUndescribed(db: Db, words = '') {
+  const { pictures } = await listLibrary(db, { view: 'wordless', words, after: undefined })
+  return pictures.map(({ id, name }) => ({ id, name }))
+}
+
 /** How many pictures match a query, on all its pages. */
 export async function countLibrary(db: Db, wanted: Omit<LibraryQuery, 'after'>, used: readonly string[] = []): Promise<number> {
   const { count } = await narrowed(db, wanted, used)

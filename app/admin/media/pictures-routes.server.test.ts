@@ -147,6 +147,20 @@ test('only what has its words and its sizes can be chosen', async () => {
   expect(pictures.map((one) => one.id)).toEqual([id])
 })
 
+test('what lacks only its description is named beside what can be chosen, until it has one', async () => {
+  const ask = async () => {
+    const answer = (await chooseLoader(args('/admin/media/choose.json', owner))) as Response
+    const { pictures, undescribed } = (await answer.json()) as Record<'pictures' | 'undescribed', { id: string }[]>
+    return { chosen: pictures.some((one) => one.id === id), lacking: undescribed.some((one) => one.id === id) }
+  }
+  expect(await ask()).toEqual({ chosen: true, lacking: false })
+  const former = (await findPicture(ctx.db, id))?.alt ?? ''
+  await sql`update pictures set alt = '' where id = ${id}`.execute(ctx.db)
+  const without = await ask()
+  await sql`update pictures set alt = ${former} where id = ${id}`.execute(ctx.db)
+  expect(without).toEqual({ chosen: false, lacking: true })
+})
+
 test('a size is answered with its type, for ever, and never as anything but a picture', async () => {
   const { file = '' } = (await listPictures(ctx.db, [id])).get(id) ?? {}
   const ask = (name: string) => answerWith(name).catch((thrown: Response) => thrown)

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialogs/dialog.tsx'
 import type { PickablePicture } from './picked.ts'
 
 type Props = { chosen: readonly string[]; onChoose: (picture: PickablePicture) => void; onClose: () => void }
-type Found = { pictures: readonly PickablePicture[]; more: boolean }
+type Found = { pictures: readonly PickablePicture[]; more: boolean; undescribed: readonly { id: string; name: string }[] }
 
 /** The library in a dialog, with a search. A button chooses one picture. Escape returns to the field. */
 export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
@@ -15,9 +15,13 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
   const [found, setFound] = useState<Found | 'broken' | undefined>()
   useEffect(() => {
     const leaving = new AbortController()
-    findPictures(query, leaving.signal).then(setFound, () => {
-      if (!leaving.signal.aborted) setFound('broken')
-    })
+    const find = () =>
+      findPictures(query, leaving.signal).then(setFound, () => {
+        if (!leaving.signal.aborted) setFound('broken')
+      })
+    find()
+    // Somebody comes back from the tab in which a photo was uploaded or described.
+    addEventListener('focus', find, { signal: leaving.signal })
     return () => leaving.abort()
   }, [query])
   return (
@@ -27,9 +31,10 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
         <SearchWords onSearch={setQuery} />
         <div role="status" className="small">
           {found === 'broken' && words.broken}
-          {typeof found === 'object' && found.pictures.length === 0 && words.nothing}
+          {typeof found === 'object' && found.pictures.length + found.undescribed.length === 0 && words.nothing}
           {typeof found === 'object' && found.more && words.more}
         </div>
+        {typeof found === 'object' && <Undescribed pictures={found.undescribed} />}
         {typeof found === 'object' && (
           <ul className="to-choose">
             {found.pictures.map((picture) => (
@@ -53,6 +58,26 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
         </p>
       </div>
     </Dialog>
+  )
+}
+
+/** Photos that cannot be chosen yet, with the way to what they lack. */
+function Undescribed({ pictures }: { pictures: Found['undescribed'] }) {
+  const words = useWords(picturePickerWords).dialog
+  if (pictures.length === 0) return null
+  return (
+    <div className="small">
+      <p>{words.undescribed({ count: pictures.length })}</p>
+      <ul>
+        {pictures.map(({ id, name }) => (
+          <li key={id}>
+            <a className="breaks" href={`/admin/media/${id}`} target="_blank" rel="noopener">
+              {words.describe({ what: name })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

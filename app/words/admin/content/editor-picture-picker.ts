@@ -19,6 +19,10 @@ export const picturePickerWords = source('admin-editor-picture-picker', {
     choose: 'Choose: {what}',
     chosen: 'chosen',
     nothing: 'No photos match. Try fewer words, or upload to the media library.',
+    /** Before their names, each a link that opens beside the editor. */
+    undescribed:
+      '{count, plural, one {# photo has no description yet, so no page can show it. Describe it first, then come back to this tab:} other {# photos have no description yet, so no page can show them. Describe them first, then come back to this tab:}}',
+    describe: 'Describe: {what}',
     more: 'There are more. Search to find them.',
     broken: 'The photos could not be loaded. Try again.',
     close: 'Cancel',
