@@ -30,3 +30,14 @@ test('an empty text is missing, an empty list has too few', () => {
     { path: 'days', reason: 'too-few', facts: { least: 1 }, grave: true },
   ])
 })
+
+test('a text that breaks several rules because it is empty is missing once', () => {
+  const Code = z.object({
+    slug: z.string(),
+    code: z
+      .string()
+      .min(3)
+      .regex(/^[A-Z]+$/),
+  })
+  expect(readContent(Code, { slug: 'x', code: '' }).problems).toEqual([{ path: 'code', reason: 'missing', grave: true }])
+})

@@ -27,7 +27,11 @@ export function readContent<Schema extends z.ZodType>(
 ): { value: z.output<Schema>; problems?: undefined } | { value?: undefined; problems: Problem[] } {
   const read = schema.safeParse(content)
   if (read.success) return { value: read.data }
-  return { problems: read.error.issues.map((issue) => problemOf(issue, content)) }
+  const problems = read.error.issues.map((issue) => problemOf(issue, content))
+  // A missing text breaks each rule of its field; it is missing once.
+  const isFirst = ({ path, reason }: Problem, at: number) =>
+    reason !== 'missing' || problems.findIndex((one) => one.path === path && one.reason === reason) === at
+  return { problems: problems.filter(isFirst) }
 }
 
 function problemOf(issue: Issue, content: Content): Problem {

@@ -30,8 +30,11 @@ export async function mustFindEntry(ctx: Context, { kind }: Pick<ContentKind, 'k
 
 /** A check in words, with the label of what it is about and the path that a link leads to. */
 const checkRow = (read: ReadWords, contentKind: ContentKind, { path, reason, grave, facts }: Problem) => {
-  const { labels, link } = placeOf(contentKind.shape, path)
-  return { path: link, grave, place: labels.join(', '), text: checkText(read, reason, facts) }
+  const { labels, field, top, link } = placeOf(contentKind.shape, path)
+  const below = path.slice(top.length + 1)
+  const named = field?.as === 'widget' && below ? field.widget.labelOf?.(read, below) : undefined
+  const place = field && named ? [field.label, named] : labels
+  return { path: link, grave, place: place.join(', '), text: checkText(read, reason, facts) }
 }
 export type CheckRow = ReturnType<typeof checkRow>
 

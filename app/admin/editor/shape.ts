@@ -90,6 +90,8 @@ export type FieldWidget<Value = unknown> = {
   sees?: string
   /** The path below it whose element a problem there links to. Without it all problems link to the whole field. */
   place?: (below: string) => string
+  /** What a place below it is called, after the field's own label. Without it the number of its row. */
+  labelOf?: (read: ReadWords, below: string) => string
 }
 
 export type FieldWidgetProps<Value> = Widget<Value> & {

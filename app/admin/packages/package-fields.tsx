@@ -29,8 +29,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
   describe: (days) => days.map(({ title }, at) => `${at + 1}. ${title}`).join('\n'),
   differ: (before, after, choices, read) =>
     differences(before, after).map(({ path, before: was, after: is }) => {
-      const [at = '', field = '', part = ''] = path.split('.')
-      const labels: Readonly<Record<string, string>> = read(packageAdminWords).day
+      const [, field = ''] = path.split('.')
       const valueText = (value: unknown) => {
         if (field === 'pictures')
           return picturesText(
@@ -39,13 +38,9 @@ export const daysField = widgetField<readonly WrittenDay[]>({
           )
         return field ? describePart(value, choices) : describeDay(value as WrittenDay | undefined)
       }
-      const label = labels[field === 'pictures' ? field : part || field] ?? field
-      return {
-        at: [read(packageAdminWords).dayNumber({ number: Number(at) + 1 }), label].filter(Boolean).join(', '),
-        before: valueText(was),
-        after: valueText(is),
-      }
+      return { at: dayPlaceText(read, path), before: valueText(was), after: valueText(is) }
     }),
+  labelOf: dayPlaceText,
   fresh: () => freshDay([]),
   asks: ['places', 'hotels', 'connections', 'pictures'],
   sees: 'countries',
@@ -55,6 +50,14 @@ export const daysField = widgetField<readonly WrittenDay[]>({
     return field === 'night' ? `${at}.night.${part ?? 'place'}` : `${at}.${field}`
   },
 })
+
+/** 'day 2, title' of '1.title'. */
+function dayPlaceText(read: ReadWords, path: string): string {
+  const [at = '', field = '', part = ''] = path.split('.')
+  const labels: Readonly<Record<string, string>> = read(packageAdminWords).day
+  const label = labels[field === 'pictures' ? field : part || field] ?? field
+  return [read(packageAdminWords).dayNumber({ number: Number(at) + 1 }), label].filter(Boolean).join(', ')
+}
 
 const describeDay = (day: WrittenDay | undefined) => (day ? [day.title, day.text].filter(Boolean).join('\n') : '')
 

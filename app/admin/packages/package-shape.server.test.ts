@@ -7,6 +7,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { priceText } from '#values/price-text.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { loadChoices } from '../content-screens/load-choices.server.ts'
+import { checkRows } from '../content-screens/load-editor.server.ts'
 import { describeChanges, placeOf } from '../editor/describe-changes.ts'
 import { type Posted, postedOf } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
@@ -93,4 +94,18 @@ test('a problem leads to an element of the form, however deep it lies', () => {
   expect(link('included.3')).toBe('included')
   expect(link('scene.place')).toBe('scene')
   expect(link('nothing')).toBe('')
+})
+
+test('each problem of a day says its field, as a difference there does', () => {
+  const problems = ['title', 'text', 'to', 'night.hotel'].map((field) => ({
+    path: `days.0.${field}`,
+    reason: 'missing',
+    grave: true,
+  }))
+  expect(checkRows(readEnglish, packageKind.inWords(readEnglish), problems).map(({ place }) => place)).toEqual([
+    'Days, day 1, title',
+    'Days, day 1, description',
+    'Days, day 1, to',
+    'Days, day 1, hotel',
+  ])
 })
