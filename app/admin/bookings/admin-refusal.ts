@@ -195,6 +195,13 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
     case 'gateway-away':
     case 'child-fee-unknown':
     case 'part-not-on-request':
+    case 'payment-unknown':
+    case 'purchase-unknown':
+    case 'number-missing':
+    case 'number-known':
+    case 'bought-already':
+    case 'cancelled-already':
+    case 'other-date-wrong':
       return words[refusal.reason]
     case 'more-than-owed':
       return words['more-than-owed']({ outstanding: money(refusal.outstandingMinor) })
@@ -214,12 +221,6 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
       return words['gateway-refused']({ words: refusal.words })
     case 'child-fee-wrong':
       return words['child-fee-wrong']({ most: money(refusal.mostMinor) })
-    case 'payment-unknown':
-    case 'purchase-unknown':
-    case 'number-missing':
-    case 'number-known':
-    case 'bought-already':
-      return words[refusal.reason]
     case 'seats-wrong':
       return words['seats-wrong']({ most: refusal.most })
     case 'seats-changed-meanwhile':
@@ -231,9 +232,6 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
           .map(({ leadName, travellersCount, reference }) => `${leadName} ${travellersCount} (${reference})`)
           .join(', '),
       })
-    case 'cancelled-already':
-    case 'other-date-wrong':
-      return words[refusal.reason]
     default:
       return productRefusal(read, refusal)
   }
