@@ -51,7 +51,8 @@ const members = (of: RawBuilder<unknown>) => sql`
   select a.departure_id as "departureId", a.booking_id as "bookingId", case when a.guide_id is null then 'car' else 'guide' end as kind,
     coalesce(a.guide_id, a.car_id) as "memberId", coalesce(g.name, c.name) as name, a.role, a.state,
     ${clock('lower(a.during)')} as "from", ${clock('upper(a.during)')} as "to", coalesce(g.phone, '') as phone,
-    coalesce(c.plate, '') as plate, c.seats, c.vehicle_class_id as "vehicleClassId"
+    coalesce(c.plate, '') as plate, c.seats, c.vehicle_class_id as "vehicleClassId",
+    coalesce(c.ownership = 'hired', false) as "isHiredIn"
   from assignments a
   left join guides g on g.id = a.guide_id
   left join cars c on c.id = a.car_id

@@ -1,26 +1,47 @@
-import { type CrewRole, overlap, type Span, usualRole } from '#features/crew/assignments/assignment.ts'
+import { type Assignment, type CrewRole, overlap, type Span } from '#features/crew/assignments/assignment.ts'
 import { listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { type CrewKind, crewKey, readCrewKey } from '#features/crew/crew.ts'
 import { listLegs } from '#features/places/reads-legs.server.ts'
 import type { Db } from '#platform/context.ts'
 import { fitOf } from './fit.ts'
-import type { FitInput, MemberTimes, Refusal } from './fit-reasons.ts'
+import type { MemberTimes, Refusal } from './fit-reasons.ts'
 import { type FreeMember, freeAndFit, type OtherMember } from './free-and-fit.ts'
 import { minutesByRoad } from './minutes-by-road.ts'
-import { type Missing, missingOf, roleFor, usualSpan, withoutAbsences, withSeats } from './missing.ts'
+import { type Missing, missingOf, usualSpan, withoutAbsences, withSeats } from './missing.ts'
 import { listMembers, readMemberTimes } from './reads-fit.server.ts'
 import { requirementOf, usualSeatsPerCar } from './requirements.ts'
+import { roleOf } from './role-of.ts'
 import type { CrewRequirement, Run } from './run.ts'
 
-/** What a run needs, what it still misses, and who of all guides and vehicles is free for it and fits. */
-export type RunFit = { requirement: CrewRequirement; missing: Missing; free: FreeMember[]; others: OtherMember[] }
+/**
+ * What a run needs, what it still misses, and who of all guides and vehicles is free for it and fits. `replacing`: who is free and fits in place of
+ * somebody who is on it, in the same role, best first.
+ */
+export type RunFit = {
+  requirement: CrewRequirement
+  missing: Missing
+  free: FreeMember[]
+  others: OtherMember[]
+  replacing: (one: Pick<Assignment, 'kind' | 'memberId' | 'role'>) => FreeMember[]
+}
 
 /** All of `RunFit`, by five statements. */
 export async function findFit(db: Db, run: Run): Promise<RunFit> {
   const facts = await readFacts(db, run)
   const requirement = requirementOf(run, { seatsPerCar: usualSeatsPerCar })
   const missing = missingOf(requirement, facts.assigned, run)
-  return { requirement, missing, ...freeAndFit(facts.members, duringUsual(run, missing), { role: null, ...facts }) }
+  const during = duringUsual(run, missing)
+  return {
+    requirement,
+    missing,
+    ...freeAndFit(facts.members, during, { ...facts, roleOf: (input) => roleOf(input, missing) }),
+    replacing: ({ kind, memberId, role }) =>
+      freeAndFit(
+        facts.members.filter((member) => member.kind === kind),
+        during,
+        { ...facts, cars: facts.cars.filter(({ id }) => kind !== 'car' || id !== memberId), roleOf: () => role },
+      ).free,
+  }
 }
 
 /**
@@ -37,12 +58,12 @@ export async function findRole(
   const member = members.find((one) => one.kind === kind && one.id === id)
   const missing = missingOf(requirementOf(run, { seatsPerCar: usualSeatsPerCar }), assigned, run)
   if (!member) return { role: null, misfits: [{ reason: 'retired' }], missing }
-  const role = member.kind === 'car' ? null : (given ?? roleFor(member.roles, missing) ?? usualRole(member.roles))
   const own: MemberTimes = times.get(crewKey(member)) ?? { busy: [], hasDeclined: false }
+  const input = { member, run: span ? { ...run, span } : duringUsual(run, missing), cars, minutesBetween, times: own }
+  const role = member.kind === 'car' ? null : (given ?? roleOf(input, missing))
   return {
     role,
-    misfits: fitOf({ member, run: span ? { ...run, span } : duringUsual(run, missing), role, cars, minutesBetween, times: own })
-      .refused,
+    misfits: fitOf({ ...input, role }).refused,
     missing,
   }
 }
@@ -58,7 +79,7 @@ async function readFacts(db: Db, run: Run) {
     listLegs(db),
   ])
   const fleet = members.flatMap((one) => (one.kind === 'car' ? [one] : []))
-  const cars: FitInput['cars'] = assignments
+  const cars = assignments
     .filter((one) => one.kind === 'car' && overlap(one, run.span))
     .flatMap(({ memberId }) => fleet.find(({ id }) => id === memberId) ?? [])
   return {

@@ -8,11 +8,18 @@ import { type FitContext, freeAndFit } from './free-and-fit.ts'
 import { busyOn, carOf, guideOf, journeyOf, timesOf } from './test-members.ts'
 
 const context = (times: [string, MemberTimes][] = []): FitContext => ({
-  ...{ role: 'driver-guide', cars: [], minutesBetween: () => null },
+  ...{ roleOf: () => 'driver-guide', cars: [], minutesBetween: () => null },
   times: new Map(times),
 })
 const names = (members: Member[], times: [string, MemberTimes][] = [], run = journeyOf()) =>
   freeAndFit(members, run, context(times)).free.map(({ member }) => member.name)
+
+test('vehicles with too few seats are last and say so, the largest of them first', () => {
+  const members = [4, 25, 50].map((seats) => carOf({ id: seats, seats, name: `${seats} seats` }))
+  const { free } = freeAndFit(members, journeyOf({ travellers: 31 }), context())
+  expect(free.map(({ member }) => member.name)).toEqual(['50 seats', '25 seats', '4 seats'])
+  expect(free.at(-1)?.warned).toEqual([{ reason: 'too-few-seats', seats: 4, travellers: 31 }])
+})
 
 test('languages come first, then where the day before ends, own staff, days worked, and the name', () => {
   const run = journeyOf({ languages: ['en', 'fr'] })
@@ -137,7 +144,7 @@ describe('for every list of members', () => {
         expect([...free, ...others].map((one) => crewKey(one.member)).sort()).toEqual(who.map(crewKey).sort())
         for (const one of free) {
           const own = given.times.get(crewKey(one.member)) ?? timesOf()
-          expect(fitOf({ ...given, member: one.member, run: on, times: own }).refused).toEqual([])
+          expect(fitOf({ ...given, role: one.role, member: one.member, run: on, times: own }).refused).toEqual([])
           expect(own.busy.filter((time) => overlap(time, on.span))).toEqual([])
         }
         for (const { refused } of others) expect(refused).not.toEqual([])

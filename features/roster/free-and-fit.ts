@@ -1,4 +1,4 @@
-import { isSameRun, overlap, type RunKey, type Span } from '#features/crew/assignments/assignment.ts'
+import { type CrewRole, isSameRun, overlap, type RunKey, type Span } from '#features/crew/assignments/assignment.ts'
 import { crewKey } from '#features/crew/crew.ts'
 import { addDays } from '#values/dates.ts'
 import { daysOnRuns, fitOf, runBefore } from './fit.ts'
@@ -8,12 +8,16 @@ import type { Run } from './run.ts'
 /** How many days before a run count for who has worked least. */
 export const countedDays = 28
 
-/** `times` by 'guide-3'; a member without any does nothing around the run. */
-export type FitContext = Pick<FitInput, 'role' | 'cars' | 'minutesBetween'> & { times: ReadonlyMap<string, MemberTimes> }
+/** `times` by 'guide-3'; a member without any does nothing around the run. `roleOf`: in which role a member would go; null where nobody has said. */
+export type FitContext = Pick<FitInput, 'cars' | 'minutesBetween'> & {
+  times: ReadonlyMap<string, MemberTimes>
+  roleOf: (input: Omit<FitInput, 'role'>) => CrewRole | null
+}
 
 /** A member who is free for all of a run, with what decides its place in the list. `daysWorked`: on runs in the 28 days before. */
 export type FreeMember = {
   member: Member
+  role: CrewRole | null
   warned: Warning[]
   speaksAll: boolean
   startsThere: boolean
@@ -29,24 +33,27 @@ export type OtherMember = { member: Member; refused: (Refusal | BusyReason)[] }
 const nothing: MemberTimes = { busy: [], hasDeclined: false }
 
 /**
- * Who is free for all of a run and fits, and why the others are not. First who speaks all languages of its bookings, then who is where it starts,
+ * Who is free for all of a run and fits, and why the others are not. Vehicles with too few seats are last, the largest of them first; then first who speaks all languages of its bookings, then who is where it starts,
  * then our own, then who has worked fewest days in the 28 before, then by name. Whoever is on the run already is one of the others.
  */
 export function freeAndFit(
   members: readonly Member[],
   run: Run,
-  { times, ...context }: FitContext,
+  { times, roleOf, ...context }: FitContext,
 ): { free: FreeMember[]; others: OtherMember[] } {
   const free: FreeMember[] = []
   const others: OtherMember[] = []
   for (const member of members) {
     const own = times.get(crewKey(member)) ?? nothing
-    const { refused, warned } = fitOf({ member, run, times: own, ...context })
+    const input = { member, run, times: own, ...context }
+    const role = roleOf(input)
+    const { refused, warned } = fitOf({ ...input, role })
     const reasons = [...refused, ...busyIn(own, run)]
     if (reasons.length > 0) others.push({ member, refused: reasons })
     else
       free.push({
         member,
+        role,
         warned,
         speaksAll: member.kind === 'car' || run.languages.every((language) => Object.hasOwn(member.spoken, language)),
         startsThere: isWhereItStarts(member, own, run),
@@ -81,7 +88,12 @@ function daysWorked(times: MemberTimes, run: Run): number {
 const byName = (one: Member, other: Member): number =>
   one.name.localeCompare(other.name, 'en') || (crewKey(one) < crewKey(other) ? -1 : 1)
 
+/** How many seats there would be where they are too few; of all others as many as nobody lacks. */
+const seatsOf = ({ warned }: FreeMember): number =>
+  warned.flatMap((one) => (one.reason === 'too-few-seats' ? [one.seats] : []))[0] ?? Number.MAX_SAFE_INTEGER
+
 const byFit = (one: FreeMember, other: FreeMember): number =>
+  seatsOf(other) - seatsOf(one) ||
   Number(other.speaksAll) - Number(one.speaksAll) ||
   Number(other.startsThere) - Number(one.startsThere) ||
   Number(other.member.ownership === 'own') - Number(one.member.ownership === 'own') ||

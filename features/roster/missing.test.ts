@@ -20,11 +20,21 @@ test('a run with nobody misses all that it needs, on all of its days', () => {
 })
 
 test('61 pilgrims in buses of 29 are short of seats until the third', () => {
-  const short = [0, 1, 2, 3].map((buses) => {
-    const missing = of(group, [...fourGuides, ...Array.from({ length: buses }, (_, at) => carOn(at + 1, 29))])
-    return mostMissing(missing, 'pilgrims')
-  })
-  expect(short).toEqual([61, 32, 3, 0].map((seats) => ({ ...none, seats })))
+  const buses = (count: number, more: Partial<Assigned> = {}) => Array.from({ length: count }, (_, at) => carOn(at + 1, 29, more))
+  const short = [0, 1, 2, 3].map((count) => mostMissing(of(group, [...fourGuides, ...buses(count)]), 'pilgrims'))
+  expect(short).toEqual([61, 32, 3, 0].map((seats) => ({ ...none, seats, drivers: 3 })))
+  const driven = of(group, [...fourGuides, ...buses(3), ...[5, 6, 7].map((id) => guideOn(id, 'driver'))])
+  expect(driven.parts).toEqual([])
+  expect(of(group, [...fourGuides, ...buses(3, { isHiredIn: true })]).parts, 'a hired one brings its driver').toEqual([])
+})
+
+test('one coach is enough for 31 pilgrims and needs one driver, who is not one of the two guides', () => {
+  const party = runOf({ kind: 'pilgrims', travellers: 31 })
+  expect(of(party, []).parts).toMatchObject([{ cars: 2, seats: 31, guides: 2, drivers: 2 }])
+  expect(of(party, [carOn(1, 50)]).parts).toMatchObject([{ cars: 0, seats: 0, guides: 2, drivers: 1 }])
+  const both = [guideOn(1, 'guide'), guideOn(2, 'guide')]
+  expect(of(party, [carOn(1, 50), ...both]).parts).toMatchObject([{ guides: 0, drivers: 1 }])
+  expect(of(party, [carOn(1, 50), ...both, guideOn(3, 'driver')]).parts).toEqual([])
 })
 
 test('a guide who is there on three of five days is missing on the other two', () => {

@@ -7,9 +7,11 @@ import {
   type Span,
 } from '#features/crew/assignments/assignment.ts'
 import type { CrewKind } from '#features/crew/crew.ts'
+import { hasRole } from './fit.ts'
+import { usualSeatsPerBus } from './requirements.ts'
 import type { CrewRequirement, Run } from './run.ts'
 
-/** An assignment of a run. Of a vehicle: its seats for travellers and its class. */
+/** An assignment of a run. Of a vehicle: its seats for travellers, its class, and whether it is hired in, which brings its own driver. */
 export type Assigned = Span & {
   kind: CrewKind
   memberId: number
@@ -17,9 +19,10 @@ export type Assigned = Span & {
   state: AssignmentState
   seats: number | null
   vehicleClassId: string | null
+  isHiredIn?: boolean
 }
 
-type CarFacts = { id: number; seats: number | null; vehicleClassId: string | null }
+type CarFacts = { id: number; seats: number | null; vehicleClassId: string | null; ownership?: 'own' | 'hired' }
 
 type Away = Span & Pick<Assigned, 'kind' | 'memberId'>
 
@@ -43,19 +46,27 @@ export function withSeats<One extends Assignment>(assignments: readonly One[], c
   const carOf = new Map(cars.map((car) => [car.id, car]))
   return assignments.map((one) => {
     const car = one.kind === 'car' ? carOf.get(one.memberId) : undefined
-    return { ...one, seats: car?.seats ?? null, vehicleClassId: car?.vehicleClassId ?? null }
+    return {
+      ...one,
+      seats: car?.seats ?? null,
+      vehicleClassId: car?.vehicleClassId ?? null,
+      isHiredIn: car?.ownership === 'hired',
+    }
   })
 }
 
-/** The role that a guide may take of those that are missing, driver-guides first; undefined where none is. Who has no roles entered may take any. */
-export function roleFor(roles: readonly CrewRole[], { parts }: Missing): CrewRole | undefined {
+/**
+ * The roles that a guide may take of those that are missing, driver-guides first; a driver-guide guides or drives alone too, and who has no roles
+ * entered may take any.
+ */
+export function rolesFor(roles: readonly CrewRole[], { parts }: Missing): CrewRole[] {
   const isMissing = (number: 'driverGuides' | 'guides' | 'drivers') => parts.some((part) => part[number] > 0)
   const missing: CrewRole[] = [
     ...(isMissing('driverGuides') ? ['driver-guide' as const] : []),
     ...(isMissing('guides') ? ['guide' as const] : []),
     ...(isMissing('drivers') ? ['driver' as const] : []),
   ]
-  return missing.find((role) => roles.length === 0 || roles.includes(role))
+  return missing.filter((role) => hasRole(roles, role))
 }
 
 /** How many of each are missing. `seats`: for how many travellers there is none. */
@@ -89,6 +100,7 @@ export function missingOf(
     const lacks = lacksOf(
       wanted,
       there.filter((one) => overlap(one, piece)),
+      requirement.bySeats === true && overlap(span, piece),
     )
     if (numbers.every((number) => lacks[number] === 0)) continue
     const last = parts.at(-1)
@@ -127,21 +139,27 @@ function wantedDuring(
   return { cars: Math.max(cars, driven), seats, driverGuides, guides, drivers: Math.max(drivers, driven - driverGuides) }
 }
 
-function lacksOf(wanted: MissingNumbers, there: readonly Assigned[]): MissingNumbers {
+/** `bySeats`: vehicles are there once their seats are enough, and drivers by the vehicles that there are and that are missing. */
+function lacksOf(wanted: MissingNumbers, there: readonly Assigned[], bySeats: boolean): MissingNumbers {
   const members = [...new Map(there.map((one) => [keyOf(one), one])).values()]
   const cars = members.filter(({ kind }) => kind === 'car')
   const inRole = (role: CrewRole) => members.filter((one) => one.role === role).length
   const lack = (needed: number, has: number) => Math.max(0, needed - has)
   const both = inRole('driver-guide')
   const spare = lack(both, wanted.driverGuides)
-  const drivers = lack(wanted.drivers, inRole('driver'))
+  const seats = lack(
+    wanted.seats,
+    cars.reduce((sum, car) => sum + (car.seats ?? 0), 0),
+  )
+  const lacksCars = bySeats
+    ? Math.max(Math.ceil(seats / usualSeatsPerBus), cars.length === 0 ? 1 : 0)
+    : lack(wanted.cars, cars.length)
+  const driven = bySeats ? lacksCars + cars.filter(({ isHiredIn }) => !isHiredIn).length : wanted.drivers
+  const drivers = lack(driven, inRole('driver'))
   const guides = lack(wanted.guides, inRole('guide'))
   return {
-    cars: lack(wanted.cars, cars.length),
-    seats: lack(
-      wanted.seats,
-      cars.reduce((sum, { seats }) => sum + (seats ?? 0), 0),
-    ),
+    cars: lacksCars,
+    seats,
     driverGuides: lack(wanted.driverGuides, both),
     drivers: lack(drivers, spare),
     guides: lack(guides, lack(spare, drivers)),

@@ -10,7 +10,10 @@ import { busyOn, carOf, guideOf, journeyOf, timesOf } from './test-members.ts'
 const run = journeyOf()
 const all: Missing = missingOf(requirementOf(run, { seatsPerCar: usualSeatsPerCar }), [], run)
 const free = (members: Member[], times: [string, MemberTimes][] = [], missing = all) =>
-  nobodyFree(missing, freeAndFit(members, run, { role: null, cars: [], minutesBetween: () => null, times: new Map(times) }))
+  nobodyFree(
+    missing,
+    freeAndFit(members, run, { roleOf: () => null, cars: [], minutesBetween: () => null, times: new Map(times) }),
+  )
 const on = (from: string, to: string) => timesOf(busyOn(from, to))
 const away = (from: string, to: string) => timesOf(busyOn(from, to, { run: null, absence: 'leave' }))
 

@@ -2,7 +2,7 @@ import { overlap, type RunKey, runText, type Span } from '#features/crew/assignm
 import type { CrewKind } from '#features/crew/crew.ts'
 import type { Member, Refusal } from './fit-reasons.ts'
 import type { BusyReason, FreeMember, OtherMember } from './free-and-fit.ts'
-import { type Missing, roleFor } from './missing.ts'
+import { type Missing, rolesFor } from './missing.ts'
 
 /** By what somebody is ruled out, what is hardest to change first: who has several reasons counts by that. */
 const hardestFirst = [
@@ -30,7 +30,7 @@ export function nobodyFree(missing: Missing, { free, others }: Candidates): Nobo
   return (['guide', 'car'] as const).flatMap((kind) => {
     const parts = missing.parts.filter((part) => misses(part, kind))
     const mayGo = ({ member }: { member: Member }) =>
-      member.kind === kind && (member.kind === 'car' || roleFor(member.roles, missing) !== undefined)
+      member.kind === kind && (member.kind === 'car' || rolesFor(member.roles, missing).length > 0)
     if (parts.length === 0 || free.some(mayGo)) return []
     const ruledOut = [
       ...free.map(({ member }) => ({ member, refused: [] as OtherMember['refused'] })),

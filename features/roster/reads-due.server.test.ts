@@ -57,6 +57,7 @@ test('assignments come with seats, class and plate of each vehicle, and without 
             seats: 5,
             vehicleClassId: 'prado-tx',
             plate: 'RAE 200 B',
+            isHiredIn: false,
           },
           {
             ...span,
@@ -67,6 +68,7 @@ test('assignments come with seats, class and plate of each vehicle, and without 
             seats: null,
             vehicleClassId: null,
             plate: '',
+            isHiredIn: false,
           },
         ],
       ],

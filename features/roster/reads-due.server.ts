@@ -15,7 +15,8 @@ export async function listAssigned(db: Db, keys: readonly RunKey[]): Promise<Map
   const { rows } = await sql<AssignedPlate & { departureId: number | null; bookingId: string }>`
     select a.departure_id as "departureId", a.booking_id as "bookingId", case when a.guide_id is null then 'car' else 'guide' end as kind,
       coalesce(a.guide_id, a.car_id) as "memberId", a.role, a.state, to_char(lower(a.during), 'YYYY-MM-DD"T"HH24:MI') as from,
-      to_char(upper(a.during), 'YYYY-MM-DD"T"HH24:MI') as to, c.seats, c.vehicle_class_id as "vehicleClassId", coalesce(c.plate, '') as plate
+      to_char(upper(a.during), 'YYYY-MM-DD"T"HH24:MI') as to, c.seats, c.vehicle_class_id as "vehicleClassId", coalesce(c.plate, '') as plate,
+      coalesce(c.ownership = 'hired', false) as "isHiredIn"
     from assignments a left join cars c on c.id = a.car_id
     where a.state in (${sql.join(busyStates.map((state) => sql.lit(state)))})
       and (a.departure_id = any(${departures}::bigint[]) or a.booking_id = any(${bookings}::uuid[]))

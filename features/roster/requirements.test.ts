@@ -29,11 +29,13 @@ test('a vehicle takes as many as the site says', () => {
 })
 
 test.each([
-  [20, 1],
-  [21, 2],
-  [61, 4],
-])('%i pilgrims need seats, and %i guides', (travellers, guides) => {
-  expect(of({ kind: 'pilgrims', travellers })).toEqual({ ...none, cars: 1, seats: travellers, guides })
+  [20, 1, 1],
+  [21, 1, 2],
+  [31, 2, 2],
+  [61, 3, 4],
+])('%i pilgrims need seats, which %i buses have, a driver for each, and %i guides', (travellers, buses, guides) => {
+  const needed = { ...none, cars: buses, seats: travellers, guides, drivers: buses, bySeats: true }
+  expect(of({ kind: 'pilgrims', travellers })).toEqual(needed)
 })
 
 test('a hire needs its vehicles, and drivers where they were ordered', () => {
@@ -63,7 +65,9 @@ test('numbers of staff stand in place of the counted ones, and what is counted i
   const run = { kind: 'departure', travellers: 7, staffNumbers } as const
   expect(of(run)).toEqual({ ...none, cars: 1, guides: 2, drivers: 1, seats: 7 })
   expect(countedRequirement(runOf(run), { seatsPerCar: 6 })).toMatchObject({ cars: 2, driverGuides: 2 })
-  expect(of({ ...run, kind: 'pilgrims', staffNumbers: { ...staffNumbers, cars: 0 } })).toMatchObject({ cars: 0, seats: 0 })
+  const own = of({ ...run, kind: 'pilgrims', staffNumbers: { ...staffNumbers, cars: 0 } })
+  expect(own).toMatchObject({ cars: 0, seats: 0, drivers: 1 })
+  expect(own.bySeats).toBeUndefined()
   const hired = { vehicleClassId: 'prado-tx', vehicles: 2, withDriver: false }
   expect(of({ ...run, kind: 'hire', hired })).toMatchObject({ cars: 1, vehicleClassId: 'prado-tx', seats: 0 })
 })

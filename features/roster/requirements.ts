@@ -19,8 +19,8 @@ const nothing: CrewRequirement = { cars: 0, seats: 0, vehicleClassId: null, driv
  * time alone (`missingOf`). docs/roster.md, 'Requirements'.
  */
 export function requirementOf(run: Run, { seatsPerCar }: { seatsPerCar: number }): CrewRequirement {
-  const counted = countedRequirement(run, { seatsPerCar })
-  if (!run.staffNumbers) return counted
+  const { bySeats, ...counted } = countedRequirement(run, { seatsPerCar })
+  if (!run.staffNumbers) return { ...counted, ...(bySeats && { bySeats }) }
   const { cars, driverGuides, guides, drivers } = run.staffNumbers
   // Whoever says that no vehicle of ours is needed leaves nobody without a seat in one.
   return { ...counted, cars, driverGuides, guides, drivers, seats: cars === 0 ? 0 : counted.seats }
@@ -34,8 +34,11 @@ export function countedRequirement(run: Run, { seatsPerCar }: { seatsPerCar: num
       return asJourney(travellers === 0 && run.isGuaranteed ? 1 : travellers, seatsPerCar)
     case 'journey':
       return asJourney(travellers, seatsPerCar)
-    case 'pilgrims':
-      return { ...nothing, cars: 1, seats: travellers, guides: Math.ceil(travellers / groupOfGuide) }
+    case 'pilgrims': {
+      const buses = Math.max(1, Math.ceil(travellers / usualSeatsPerBus))
+      const guides = Math.ceil(travellers / groupOfGuide)
+      return { ...nothing, cars: buses, seats: travellers, guides, drivers: buses, bySeats: true }
+    }
     case 'tailored':
       return asItems(run, seatsPerCar)
     case 'hire': {

@@ -48,7 +48,7 @@ export type Run = {
 /** Numbers that a member of staff set. */
 export type StaffNumbers = { cars: number; driverGuides: number; guides: number; drivers: number; by: string; at: Date }
 
-/** How many of each a run needs. `cars` by number; `seats` where vehicles are counted by their seats instead, as of pilgrims. */
+/** How many of each a run needs. `cars` by number; `seats` where vehicles are counted by their seats instead, as of pilgrims (`bySeats`): a larger one is there for two, and each of ours needs a driver. */
 export type CrewRequirement = {
   cars: number
   seats: number
@@ -56,6 +56,7 @@ export type CrewRequirement = {
   driverGuides: number
   guides: number
   drivers: number
+  bySeats?: true
 }
 
 /** How a run is called in a sentence about something else, and where it is looked at. Never a customer's name; a departure has no reference. */

@@ -4,9 +4,8 @@ import { crewKey } from '#features/crew/crew.ts'
 import { nameOverlaps } from '#features/roster/assign/name-overlaps.server.ts'
 import { crewAddress } from '#features/roster/board/board.ts'
 import { findFit } from '#features/roster/find-fit.server.ts'
-import { hasRole } from '#features/roster/fit.ts'
 import type { FreeMember } from '#features/roster/free-and-fit.ts'
-import { type Missing, roleFor, usualSpan } from '#features/roster/missing.ts'
+import { type Missing, rolesFor, usualSpan } from '#features/roster/missing.ts'
 import { nobodyFree } from '#features/roster/nobody-free.ts'
 import type { CrewRequirement, Run } from '#features/roster/run.ts'
 import { sheetAddress } from '#features/roster/sheet/sheet-address.server.ts'
@@ -45,7 +44,8 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
     assigned.map(({ id, kind, memberId, from, to }) => ({ kind, memberId, from, to, except: [id] })),
   )
   const { requirement, missing, free, others } = fit
-  const reasons = [...free.flatMap(({ warned }) => warned), ...others.flatMap(({ refused }) => refused)]
+  const replacing = assigned.map((one) => fit.replacing(one))
+  const reasons = [...[...free, ...replacing.flat()].flatMap(({ warned }) => warned), ...others.flatMap(({ refused }) => refused)]
   const [named, names] = [await nameOverlaps(db, overlaps), await namesOfReasons(db, reasons)]
   const nobody = nobodyView(read, nobodyFree(missing, fit), names)
   const ordered = await orderForHire(db, read, run, free)
@@ -85,8 +85,7 @@ export async function loadRunCrew(ctx: Context, read: ReadWords, run: Run) {
         const other = named[place]
         return at === index && other ? [overlapText(read, other)] : []
       }),
-      replacements: ordered
-        .filter(({ member }) => mayReplace(member, one))
+      replacements: (run.hired ? inOrder(replacing[index] ?? [], ordered) : (replacing[index] ?? []))
         .slice(0, mostReplacements)
         .map(({ member, warned, daysWorked }) => ({
           key: crewKey(member),
@@ -145,9 +144,11 @@ const needsAnything = ({ cars, seats, driverGuides, guides, drivers }: CrewRequi
 /** So many who could take somebody's place are named; the roster has the others. */
 const mostReplacements = 5
 
-/** Whether somebody who is free could be given an assignment: the same kind, and of guides the role. */
-const mayReplace = (member: FreeMember['member'], { kind, role }: Assignment): boolean =>
-  member.kind === kind && (member.kind === 'car' || role === null || hasRole(member.roles, role))
+/** What could take the place of a hired vehicle, in the order of the classes that may go. */
+const inOrder = (members: readonly FreeMember[], ordered: readonly { member: FreeMember['member'] }[]): FreeMember[] => {
+  const places = new Map(ordered.map(({ member }, at) => [crewKey(member), at]))
+  return members.toSorted((one, other) => (places.get(crewKey(one.member)) ?? 0) - (places.get(crewKey(other.member)) ?? 0))
+}
 
 /** Everybody who is free, with the role that they would have, and whether somebody like them is missing. */
 function byRole<One extends FreeMember>(free: readonly One[], missing: Missing) {
@@ -155,8 +156,8 @@ function byRole<One extends FreeMember>(free: readonly One[], missing: Missing) 
   return free.map((one) => {
     const { member } = one
     if (member.kind === 'car') return { one, role: null, isNeeded: needsCars }
-    const role = roleFor(member.roles, missing)
-    return { one, role: role ?? usualRole(member.roles), isNeeded: role !== undefined }
+    const role = one.role ?? usualRole(member.roles)
+    return { one, role, isNeeded: rolesFor(member.roles, missing).includes(role) }
   })
 }
 

@@ -154,14 +154,14 @@ function AssignedForms({ one: { id, version, name, state } }: { one: Assigned })
 }
 
 /** Who is free and could take somebody's place, each with a button: whoever was on it is free again, and reads so. */
-function Replacements({ one: { id, version, name, replacements } }: { one: Assigned }) {
+function Replacements({ one: { id, version, kind, name, replacements } }: { one: Assigned }) {
   const words = useWords(assignmentWords)
   return (
     <details className="replace">
       <summary>
         {words.replaceShort} <span className="visually-hidden">{name}</span>
       </summary>
-      <p className="small muted">{words.replaceNote({ name })}</p>
+      <p className="small muted">{kind === 'car' ? words.replaceCarNote : words.replaceNote({ name })}</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="event" value="move" />
         <input type="hidden" name="assignment" value={id} />
