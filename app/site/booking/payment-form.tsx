@@ -14,6 +14,7 @@ import { paymentWords } from '../../words/booking-payment.ts'
 import { bookingSummaryWords } from '../../words/booking-summary.ts'
 import { cancellationRestWords } from '../../words/cancellation-rest.ts'
 import { paymentMethodWords } from '../../words/payment-methods.ts'
+import { CodeField } from './code-field.tsx'
 import type { PaymentView } from './payment-view.server.ts'
 
 type Props = {
@@ -23,10 +24,12 @@ type Props = {
   price: PriceText | undefined
   draft: string
   reply: FormReply
+  /** What a discount code took off just now. */
+  status: string | undefined
 }
 
 /** What is due when, the payment methods and the cancellation policy; the button holds the booking. */
-export function PaymentForm({ view, terms, changed, price, draft, reply }: Props) {
+export function PaymentForm({ view, terms, changed, price, draft, reply, status }: Props) {
   const words = useWords(paymentWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
@@ -58,6 +61,7 @@ export function PaymentForm({ view, terms, changed, price, draft, reply }: Props
       {view.mayNotRun && <Note>{view.mayNotRun}</Note>}
       {view.permits && <p className="part">{view.permits}</p>}
       {price && <Money price={price} isRequest={view.request !== undefined} />}
+      <CodeField reply={reply} status={status} busy={busy} />
       <Methods methods={view.methods} isRequest={view.request !== undefined} reply={reply} />
       <Rule policies={view.policies} passedOn={view.passedOn} terms={terms} changed={changed} reply={reply} />
       <div className="row between part">

@@ -25,6 +25,7 @@ import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
+import { applyCode, type CodeReply, holdsAnotherCode } from './apply-code.server.ts'
 import { loadStep, openStep, summaryOf, titleOfStep } from './load-step.server.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { paymentView } from './payment-view.server.ts'
@@ -61,21 +62,33 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
     terms: await shownTerms(context),
+    code: order.code ?? '',
     view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), read),
   }
 }
 
-type Answer = { reply: FormReply; problem?: string; seatsLeft?: number; termsChanged?: true }
+type Answer = CodeReply & { seatsLeft?: number; termsChanged?: true }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
-  const { id: draftId, answers, source: firstSource } = await openStep(ctx, params.draft, 'payment')
+  const step = await openStep(ctx, params.draft, 'payment')
+  const { id: draftId, answers, source: firstSource } = step
   const { order, party, contact, message, quoteCode } = answers
   if (!contact || message === undefined) return redirect(`/booking/${params.draft}/travellers`)
   const form = await request.formData()
+  const words = wordsReader(context)
+  const applies = form.get('intent') === 'apply'
+  // A code that was typed and not applied is not passed over by the last button: first its price is shown.
+  if (applies || holdsAnotherCode(form, order)) {
+    const limited = await limitForm({ context, request }, 'draft', {}, {
+      reply: { values: typed(form), errors: {} },
+    } satisfies Answer)
+    if (limited) return limited
+    const applied: Answer = await applyCode(ctx, step, form, words)
+    return data(applied, { status: applied.status === undefined ? 422 : applies ? 200 : 409 })
+  }
   const lastSource = takeTrafficSource({ context, request }, form)
   const read = readForm(form, PaymentAnswer)
-  const words = wordsReader(context)
   if (!read.value) {
     return data({ reply: replyInWords(read.reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
   }
@@ -135,9 +148,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function PaymentStep({ loaderData, actionData, params }: Route.ComponentProps) {
   const words = useWords(paymentWords)
-  const answer: Answer = actionData ?? { reply: { values: {}, errors: {} } }
-  const { kind, summary, count, contact, departure, first, formKey, view, terms } = loaderData
-  const { reply, problem, seatsLeft, termsChanged: changed = false } = answer
+  const { kind, summary, count, contact, departure, first, formKey, view, terms, code } = loaderData
+  const answer: Answer = actionData ?? { reply: { values: { code }, errors: {} } }
+  const { reply, problem, status, seatsLeft, termsChanged: changed = false } = answer
   return (
     <BookingLayout kind={kind} step="payment" draft={params.draft} summary={summary}>
       <h1 className="t-2">{view.request ? words.requestTitle : words.title}</h1>
@@ -154,7 +167,15 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
         />
       )}
       {seatsLeft === undefined && (
-        <PaymentForm view={view} terms={terms} changed={changed} price={summary.price} draft={params.draft} reply={reply} />
+        <PaymentForm
+          view={view}
+          terms={terms}
+          changed={changed}
+          price={summary.price}
+          draft={params.draft}
+          reply={reply}
+          status={status}
+        />
       )}
     </BookingLayout>
   )

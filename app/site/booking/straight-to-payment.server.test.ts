@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Choice, hireChoice, journeyChoice, pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
@@ -88,4 +89,25 @@ test('a traveller alone chooses the room first, whatever the form says', async (
   expect((await ask(`${step}/travellers`)).text).not.toContain('value="payment"')
   expect((await send('payment', names(1))).location).toBe(`${step}/extras`)
   expect(await message()).toBeUndefined()
+})
+
+test('a discount code is taken beside the payment, and one that was only typed is priced before anything is held', async () => {
+  await sql`insert into discount_codes (code, name, percent, from_day, kinds)
+    values ('SPRING', 'Spring', 10, '2026-01-01', '{hire}')`.execute(ctx.db)
+  const { step, send } = await begin(hire)
+  await send('payment')
+  const pay = async (form: Record<string, string>) => {
+    const { status, text } = await ask(`${step}/payment`, '', form)
+    return { status, text, total: /name="agreedTotalMinor" value="(\d+)"/.exec(text)?.[1] ?? '' }
+  }
+  const whole = (await pay({ code: 'NOBODY', intent: 'apply' })).total
+  expect(await pay({ code: 'NOBODY', intent: 'apply' })).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('id="field-code-error"'),
+  })
+  const last = { method: 'bank-transfer', terms: 'on', agreedTotalMinor: whole, code: 'SPRING' }
+  const typed = await pay(last)
+  expect(typed).toMatchObject({ status: 409, text: expect.stringMatching(/The code takes \$\d/) })
+  expect(Number(typed.total)).toBeLessThan(Number(whole))
+  expect(await pay({ code: '', intent: 'apply' })).toMatchObject({ status: 200, total: whole })
 })
