@@ -8,7 +8,16 @@ const policies = defaultSettings.cancellationPolicies
 test('a cancellation policy is shown from the earliest notice to the latest', () => {
   expect(cancellationLine(readEnglish, policies.stays)).toBe('Free until 30 days before, 50% until 14 days, then 100%')
   expect(cancellationLine(readEnglish, policies['day-tours'])).toBe('Free until 1 day before, then 100%')
-  expect(cancellationLine(readEnglish, { steps: [{ daysFrom: 0, daysTo: null, percent: 100 }] })).toBe('100% at any time')
+  const always = { keepsDeposit: false, depositPercent: 30 }
+  expect(cancellationLine(readEnglish, { ...always, steps: [{ daysFrom: 0, daysTo: null, percent: 100 }] })).toBe(
+    '100% at any time',
+  )
+})
+
+test('a minimum fee stands in the line where the share of a tier is less', () => {
+  const tours = { ...policies.tours, keepsDeposit: true, depositPercent: 30 }
+  expect(tours.steps[0]?.percent).toBeLessThan(30)
+  expect(cancellationLine(readEnglish, tours)).toMatch(/^30% until/)
 })
 
 test('opening hours join days in a row, and a week begins on Monday', () => {

@@ -1,3 +1,4 @@
+import { percentCharged } from '#features/bookings/cancellation.ts'
 import type { AccountSetting, BankAccount, PhoneAccount } from '#features/payments/payment-methods.ts'
 import type { SectionName } from '#features/settings/sections.ts'
 import type { CancellationPolicy, Settings } from '#features/settings/settings.ts'
@@ -24,10 +25,13 @@ export function hoursLine(read: ReadWords, hours: Settings['office']['hours']): 
 }
 const aSunday = '2023-01-01'
 
-/** 'Free until 30 days before, 50% until 14 days, then 100%'. */
-export function cancellationLine(read: ReadWords, { steps }: Pick<CancellationPolicy, 'steps'>): string {
+/** What is charged, never less than a minimum fee: 'Free until 30 days before, 50% until 14 days, then 100%'. */
+export function cancellationLine(read: ReadWords, policy: CancellationPolicy): string {
+  const { steps } = policy
   const words = read(settingLineWords).cancellation
-  const parts = steps.map(({ daysFrom: days, percent }, at) => {
+  const parts = steps.map((step, at) => {
+    const days = step.daysFrom
+    const percent = percentCharged(policy, step)
     const share = percent === 0 ? words.free : read.format.percent(percent)
     if (at === steps.length - 1) return steps.length === 1 ? words.always({ share }) : words.last({ share })
     return at === 0 ? words.before({ share, days }) : words.until({ share, days })
