@@ -4,7 +4,7 @@ import { source } from '#platform/languages/source.ts'
 export const oneTravellerWords = source('manage-traveller', {
   title: 'Travellers',
   heading: 'Details of {name}',
-  namesFixed: 'To change a name, write to us: permits are issued with it.',
+  namesFixed: 'Something is issued in this name, such as a permit. To change it, write to us.',
   expiresEarly: 'This passport expires before {day}. Many borders refuse it: renew it, or ask us. It is saved anyway.',
   consent: 'I agree, for this traveller, that {company} keeps these two notes for this trip.',
   consentSince: 'You agreed on {day}. Select again when you change a note.',

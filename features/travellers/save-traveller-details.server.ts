@@ -2,6 +2,7 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
 import { type NamingRefusal, nameTraveller } from '#features/bookings/changes/name-traveller.server.ts'
 import { noteChange } from '#features/bookings/changes/note-change.server.ts'
+import { isNameFixed } from '#features/bookings/privacy/reads-travellers.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -38,17 +39,20 @@ export type DetailsInput = {
 /**
  * Saves the given details of one traveller and leaves the others. Refused once the booking has ended, for notes on faith and
  * health without consent to the current text, when naming the traveller is refused, and when they are not at the version that was
- * seen. A leader adds missing details and room requests, but replaces and deletes nothing. Staff correct names too; which details
- * they changed is written to the timeline, and to the audit log where one of them is encrypted.
+ * seen. A leader adds missing details and room requests, but replaces and deletes nothing. Names that are given are corrected by staff, and by the
+ * visitor until something is issued in them. Which details staff changed, and that a visitor corrected a name or a birth day, is written to the
+ * timeline, and to the audit log where one of them is encrypted.
  */
 export function saveTravellerDetails(ctx: Context, input: DetailsInput): Promise<Outcome<undefined, DetailsRefusal>> {
   return transact<undefined, DetailsRefusal>(ctx.db, async (tx) => {
     const trip = await lockTrip(tx, input.bookingId)
     if (!trip) return refused({ reason: 'booking-unknown' })
     if (isFinal(trip.state)) return refused({ reason: 'booking-final', state: trip.state })
+    const was = await findDetailRow(tx, input.bookingId, input.position)
     const saved = await saveDetails(ctx, tx, input)
     if (!saved.done) return saved
     if (input.actor.by === 'staff') await recordCorrection(ctx, tx, trip, { ...input, actor: input.actor }, saved.value)
+    if (input.actor.by === 'visitor' && was && isRenamed(input.answer, was)) await noteRename(ctx, tx, input, saved.value)
     // Rooms are made of wishes, families and ages.
     await ctx.jobs.addOnce(tx, followOrdersQueue)
     return done(undefined)
@@ -70,7 +74,8 @@ export async function saveDetails(ctx: Context, tx: Tx, input: DetailsInput): Pr
   const isStaff = actor.by === 'staff'
   if (firstNames !== undefined && familyName !== undefined && (bornOn !== undefined || isStaff)) {
     const naming = { firstNames, familyName, bornOn: bornOn ?? was.bornOn }
-    const named = await nameTraveller(tx, bookingId, position, naming, { corrects: isStaff })
+    const corrects = isStaff || (actor.by === 'visitor' && !(await isNameFixed(tx, bookingId, position)))
+    const named = await nameTraveller(tx, bookingId, position, naming, { corrects })
     if (!named.done) return named
   }
   await putDetails(tx, { ...detailsAfter(ctx, input, was), updated_by: isStaff ? actor.name : actor.by })
@@ -153,6 +158,13 @@ const noEvidence = {
   ...{ evidence: null, evidence_class: null, evidence_until: null },
   ...{ evidence_seen_at: null, evidence_seen_by: null },
 }
+
+/** Tells staff, in the booking's timeline, that a name or a birth day that they had is another one now; never which. */
+const noteRename = (ctx: Context, tx: Tx, { bookingId, position }: DetailsInput, changed: readonly ChangedDetail[]) =>
+  noteChange(ctx, tx, bookingId, {
+    actor: 'visitor',
+    text: `Traveller ${position} changed: ${changed.filter((detail) => detail === 'names' || detail === 'date of birth').join(', ')}`,
+  })
 
 /** Consent is stored with its notes: renewed with each note, and deleted with the last. */
 function consentAfter(

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listEvents } from '#features/bookings/reads.server.ts'
 import { openEncryption } from '#platform/files/encryption.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { referenceFrom } from '#values/reference.ts'
@@ -125,6 +126,27 @@ test('a encrypted value that is moved to another traveller, field or booking doe
   expect(await listOpenings(ctx.db, elsewhere)).toEqual([])
 })
 
+test('a customer corrects a name and a birth day at the same price, until something is issued in that name', async () => {
+  const id = await booked(2)
+  await save(id, 1, marit)
+  const first = async () => (await listDetails(ctx, id, { withPrivate: false }))[0]
+  expect(await save(id, 1, { ...marit, familyName: 'Solheimsen', bornOn: '1987-11-03' })).toMatchObject({ done: true })
+  expect(await first()).toMatchObject({ familyName: 'Solheimsen', bornOn: '1987-11-03' })
+  const events = await listEvents(ctx.db, id)
+  expect(events.at(-1)).toMatchObject({ actor: 'visitor', text: 'Traveller 1 changed: names, date of birth' })
+  expect(await save(id, 1, { ...marit, bornOn: '2020-11-03' })).toMatchObject({ refusal: { reason: 'price-would-change' } })
+  const permit = (position: number | null, status: string) =>
+    sql`insert into booking_purchases (booking_id, kind, label, day, traveller_position, cost_minor, status, number, changed_at, changed_by)
+      values (${id}, 'permit', 'Gorilla permit', '2027-07-01', ${position}, 100, ${status}, ${status === 'bought' ? 'G1' : null}, now(), 'Diane')`.execute(
+      ctx.db,
+    )
+  await permit(1, 'needed')
+  await permit(2, 'bought')
+  expect(await save(id, 1, marit)).toMatchObject({ done: true })
+  await permit(1, 'requested')
+  expect(await save(id, 1, { ...marit, familyName: 'Berg' })).toMatchObject({ refusal: { reason: 'already-named' } })
+})
+
 test('staff name somebody whose birth day is not known yet: it stays missing, and the traveller may add it to the same name alone', async () => {
   const id = await booked(2)
   const { firstNames, familyName } = marit
@@ -134,7 +156,9 @@ test('staff name somebody whose birth day is not known yet: it stays missing, an
   const second = async () => (await listDetails(ctx, id, { withPrivate: false }))[1]
   expect(await second()).toMatchObject({ firstNames, familyName, bornOn: null, diet: 'Vegetarian' })
   expect((await second())?.progress.missing).toContain('born-on')
-  expect(await save(id, 2, { ...marit, familyName: 'Berg' })).toMatchObject({ refusal: { reason: 'already-named' } })
+  expect(await save(id, 2, { ...marit, familyName: 'Berg' }, { by: 'leader' })).toMatchObject({
+    refusal: { reason: 'already-named' },
+  })
   expect(await save(id, 2, { ...marit, bornOn: '2020-11-03' })).toMatchObject({ refusal: { reason: 'price-would-change' } })
   expect(await save(id, 2, marit)).toMatchObject({ done: true })
   expect(await second()).toMatchObject({ ...marit, diet: 'Vegetarian' })

@@ -69,3 +69,17 @@ export async function listMinimumAges(
     where v.unit = 'traveller'`.execute(db)
   return rows
 }
+
+/**
+ * Whether a traveller's name is fixed for its customer: a permit or a ticket is asked for or issued in it, or the journey is under way. From then
+ * on staff alone change it.
+ */
+export async function isNameFixed(db: Db, bookingId: string, position: number): Promise<boolean> {
+  const { rows } = await sql<{ isFixed: boolean }>`
+    select b.state = 'in-progress' or exists (select from booking_purchases q
+      where q.booking_id = b.id and q.kind in ('permit', 'flight') and coalesce(q.traveller_position, ${position}) = ${position}
+        and (q.status <> 'needed' or exists (select from permits k where k.purchase_id = q.id and k.named_at is not null)))
+      as "isFixed"
+    from bookings b where b.id = ${bookingId}`.execute(db)
+  return rows[0]?.isFixed ?? false
+}

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
+import { isNameFixed } from '#features/bookings/privacy/reads-travellers.server.ts'
 import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
@@ -41,7 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     language: languageOf(context),
   })
   const over = isFinal(stateNow(booking, ctx.clock.now()))
-  return { reference: booking.reference, over, traveller }
+  const isFixed = await isNameFixed(ctx.db, booking.id, readPosition(params.position))
+  return { reference: booking.reference, over, traveller, isFixed }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -83,7 +85,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function TravellerPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(oneTravellerWords)
-  const { reference, over, traveller } = loaderData
+  const { reference, over, traveller, isFixed } = loaderData
   const { reply, problem }: { reply?: FormReply; problem?: string } = actionData ?? {}
   return (
     <ManagePage
@@ -94,19 +96,19 @@ export default function TravellerPage({ loaderData, actionData }: Route.Componen
       {over ? (
         <p className="lede muted">{words.over}</p>
       ) : (
-        <TravellerForm traveller={traveller} reply={reply ?? { values: traveller.values, errors: {} }} />
+        <TravellerForm traveller={traveller} isFixed={isFixed} reply={reply ?? { values: traveller.values, errors: {} }} />
       )}
     </ManagePage>
   )
 }
 
 /** The details form of the booking's own page. */
-function TravellerForm({ traveller, reply }: { traveller: FoundTraveller; reply: FormReply }) {
+function TravellerForm({ traveller, isFixed, reply }: { traveller: FoundTraveller; isFixed: boolean; reply: FormReply }) {
   const words = useWords(oneTravellerWords)
   const problems = useDetailProblems(reply)
   const company = useSite()?.company.name ?? ''
   const wording = {
-    namesFixed: words.namesFixed,
+    ...(isFixed && { namesFixed: words.namesFixed }),
     passportExpiresEarly: (day: string) => words.expiresEarly({ day }),
     consent: words.consent({ company }),
     consentSince: (day: string) => words.consentSince({ day }),
