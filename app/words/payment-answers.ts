@@ -14,13 +14,18 @@ export const paymentAnswerWords = source('payment-answers', {
   permitsUntilAnswer: 'These permits are held until our answer: {parts}.',
   policies: { tours: 'The journey', 'day-tours': 'The day tour', stays: 'The rooms', cars: 'The cars' },
   held: {
-    'bank-transfer': 'Held for {length}. From abroad a transfer takes one to four working days.',
+    'bank-transfer': 'Held for {length}, until {until}, Kigali time.',
     'mobile-money': 'MTN or Airtel. Held until {until}, Kigali time: we look for the money in office hours.',
     card: 'Held for {length}. You pay on our card provider’s page: we never see your card number.',
   },
+  /** Of a request, by which nothing is due yet. */
+  afterAnswer:
+    'Once everything is confirmed you have {hours, plural, one {# hour} other {# hours}} to pay, at the latest until booking closes.',
+  fromAbroad: 'From abroad a transfer takes one to four working days.',
   /** Of a bank transfer, also on the booking's page. */
   late: 'Money that arrives after the hold has ended confirms your booking only if everything is still available. If not, we refund all of it.',
   quicker: { card: 'Card and mobile money are quicker.', phone: 'Mobile money is quicker.' },
+  longer: 'Is your transfer on its way? Send us your bank’s proof before the hold ends: we can then hold it for longer.',
   confirm: 'We email you first: confirm your email within {length}, or the hold ends then.',
   button: 'Hold {what}',
   requestButton: 'Send request',

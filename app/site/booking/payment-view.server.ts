@@ -1,6 +1,6 @@
 import { mayNotRun } from '#features/bookings/guarantee/may-not-run.ts'
 import { checkVisitorHold } from '#features/bookings/holds/check-visitor-hold.server.ts'
-import { answerHours, newHoldMs } from '#features/bookings/holds/hold-length.ts'
+import { answerHours, newHoldMs, offerHours } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
 import { placesOf, unlimitedTerms, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
@@ -35,7 +35,10 @@ type AnswerWords = Words<typeof paymentAnswerWords.tree>
 
 export type PaymentView = {
   totalMinor: number
-  /** `hint`: how long it is held. `confirm`: the email has to be confirmed first, because the hold is short until then. */
+  /**
+   * `hint`: how long it is held, or of a request how long there is to pay after its answer. `confirm`: the email has to be confirmed first,
+   * because the hold is short until then.
+   */
   methods: { method: VisitorPaymentMethod; hint: string; confirm: string }[]
   /** Why this visitor may not hold more now, and what to do. */
   problem: string | undefined
@@ -80,8 +83,10 @@ export async function paymentView(
   const choice = (method: VisitorPaymentMethod) => {
     const { until, fullUntil } = ends(method)
     const end = fullUntil ?? until
-    const held = words.held[method]({ length: left(end), until: format.instant(end) })
-    const hint = isRequest ? '' : method === 'bank-transfer' ? `${held} ${lateTransfer(methods, words)}` : held
+    const held = isRequest
+      ? words.afterAnswer({ hours: offerHours })
+      : words.held[method]({ length: left(end), until: format.instant(end) })
+    const hint = method === 'bank-transfer' ? `${held} ${words.fromAbroad} ${lateTransfer(methods, words)}` : held
     return { method, hint, confirm: fullUntil ? words.confirm({ length: left(until) }) : '' }
   }
   const sold = cancellationPolicyNames.filter((name) => lines.some(({ ladder }) => ladder === name))

@@ -72,7 +72,19 @@ test('before paying it is said that the departure may not run', async () => {
 test('where a bank transfer is chosen it is said that it may come too late, what follows, and what is quicker', async () => {
   const { view } = await lastStep(await gorillaTrek(ctx, { seats: 8 }), 2)
   const [bank, mobile] = view.methods
-  expect(bank?.hint).toMatch(/^Held for .*\. From abroad a transfer takes one to four working days\. Money that arrives after/)
+  expect(bank?.hint).toMatch(
+    /^Held for 3 days, until .*, Kigali time\. From abroad a transfer takes one to four working days\. Money that arrives after/,
+  )
   expect(bank?.hint).toContain('If not, we refund all of it. Mobile money is quicker.')
+  expect(bank?.hint).toContain('Send us your bank’s proof')
   expect(mobile?.hint).not.toContain('refund')
+})
+
+test('of a request it is said at each way of paying how long there is to pay after the answer', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  await leavePermits(ctx, trek, 1)
+  const { view } = await lastStep(trek, 2)
+  expect(view.request).toBeDefined()
+  for (const { hint } of view.methods) expect(hint).toMatch(/^Once everything is confirmed you have 72 hours to pay/)
+  expect(view.methods[0]?.hint).toContain('one to four working days')
 })

@@ -58,7 +58,7 @@ test('a booking whose departure is not guaranteed says so, on hold and confirmed
 
 test('on a hold it is said what becomes of a transfer that comes after its end, and what is quicker; once confirmed it is not', async () => {
   expect((await page()).pay?.late).toBe(
-    'Money that arrives after the hold has ended confirms your booking only if everything is still available. If not, we refund all of it. Card and mobile money are quicker.',
+    'Money that arrives after the hold has ended confirms your booking only if everything is still available. If not, we refund all of it. Card and mobile money are quicker. Is your transfer on its way? Send us your bank’s proof before the hold ends: we can then hold it for longer.',
   )
   await pay(booking.depositMinor)
   expect((await page()).pay?.late).toBe('')
