@@ -13,6 +13,7 @@ export const crewSheetFactWords = source('crew-sheet-facts', {
   rooms: {
     single: '{count, plural, one {# single room} other {# single rooms}}',
     twin: '{count, plural, one {# twin room} other {# twin rooms}}',
+    double: '{count, plural, one {# double room} other {# double rooms}}',
     family: '{count, plural, one {# family room} other {# family rooms}}',
     unpaired: '{count, plural, one {# traveller to be paired} other {# travellers to be paired}}',
   },

@@ -30,6 +30,7 @@ type PlainName =
   | 'diet'
   | 'access'
   | 'room'
+  | 'beds'
 type SealedName = 'passportSealed' | 'healthSealed' | 'faithSealed' | 'emergencySealed'
 
 /** What is stored of a traveller. */
@@ -54,7 +55,7 @@ export function changedDetails(answer: TravellerDetailsAnswer, was: Stored): Cha
     'passport expiry date': plain(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
     food: plain(answer.diet, was.diet, gone('diet')),
     access: plain(answer.access, was.access, gone('access')),
-    'room group': plain(answer.room, was.room, gone('room')),
+    'room group': plain(answer.room, was.room, gone('room')) || plain(answer.beds, was.beds, gone('room') || gone('beds')),
     health: encrypted(answer.health, was.healthSealed, gone('health')),
     faith: encrypted(answer.faith, was.faithSealed, gone('faith')),
     'emergency contact': encrypted(answer.emergencyContact, was.emergencySealed, gone('emergency')),

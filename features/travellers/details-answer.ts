@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Day } from '#values/dates.ts'
 import { consentVersion } from './details.ts'
 import { nationalities } from './nationalities.ts'
+import { bedWishes } from './rooming.ts'
 
 /** Text of one line: trimmed, without control characters. */
 const line = (most: number) =>
@@ -29,7 +30,7 @@ const nationality = z
   .refine((code) => nationalities.includes(code), 'nationality-wrong')
 
 /** The details that the person who gave them can delete. */
-export const deletable = ['passport', 'diet', 'access', 'health', 'faith', 'emergency', 'room'] as const
+export const deletable = ['passport', 'diet', 'access', 'health', 'faith', 'emergency', 'room', 'beds'] as const
 
 /**
  * The details of one traveller from a form. An absent field stays as it was, because sensitive values are never shown again;
@@ -61,6 +62,7 @@ export const travellerDetailsAnswer = (today: Day, { mayFollow = false }: { mayF
       consent: z.literal(consentVersion, { error: 'consent-outdated' }).optional(),
       emergencyContact: line(200).optional(),
       room: roomName.optional(),
+      beds: z.enum(bedWishes).optional(),
       remove: z.array(z.enum(deletable)).max(deletable.length).default([]),
     })
     .superRefine((answer, check) => {

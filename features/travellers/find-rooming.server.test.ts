@@ -68,6 +68,7 @@ test('the leader sees rooms and how far everybody is, and no money, no passport,
       { number: 1, kind: 'single', wished: null, positions: [1], unattended: false },
       { number: 2, kind: 'family', wished: null, positions: [2, 3], unattended: false },
     ],
+    notFollowed: [],
     travellers: [
       { position: 1, firstNames: null, familyName: null, state: 'missing', missing: ['names', 'born-on'], by: '2027-05-01' },
       { position: 2, firstNames: 'Aline', familyName: 'Keza', state: 'complete', missing: [], by: '2027-05-01' },

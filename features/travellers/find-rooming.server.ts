@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { ageOn, type Day, kigaliDay } from '#values/dates.ts'
 import { type DetailKey, type DetailsState, detailsState } from './details.ts'
 import { type BookedTrip, type DetailRow, findTrip, findTripByReference, listDetailRows } from './reads.server.ts'
-import { type Room, roomingList, roomsAsAgreed, roomsAsOrdered } from './rooming.ts'
+import { groupsWithoutAdult, type Room, roomingList, roomsAsAgreed, roomsAsOrdered, type Sleeper } from './rooming.ts'
 import { opensRooming } from './rooming-key.server.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
 
@@ -17,6 +17,8 @@ export type RoomingView = {
   startsOn: Day
   endsOn: Day
   rooms: Room[]
+  /** Room groups of children without an adult. */
+  notFollowed: string[]
   travellers: {
     position: number
     firstNames: string | null
@@ -43,7 +45,8 @@ export async function findRooming(ctx: Context, reference: string, key: string):
     return { position: row.position, firstNames: row.firstNames, familyName: row.familyName, state, missing, by: needs.by }
   })
   const { id: bookingId, title, startsOn, endsOn, order } = trip
-  return { bookingId, reference, kind: order.kind, title, startsOn, endsOn, rooms: roomsOf(trip, rows), travellers }
+  const notFollowed = groupsWithoutAdult(sleepersOf(trip, rows))
+  return { bookingId, reference, kind: order.kind, title, startsOn, endsOn, rooms: roomsOf(trip, rows), notFollowed, travellers }
 }
 
 /** The rooms of a booking, for staff and its own page; none for a hire or an unknown booking. */
@@ -53,13 +56,9 @@ export async function listRooms(ctx: Context, bookingId: string): Promise<Room[]
 }
 
 /** The rooms of a booking from its travellers, of a tailored one as they were agreed; none for a hire. */
-export function roomsOf({ order, startsOn, agreedRooms }: BookedTrip, rows: readonly DetailRow[]): Room[] {
-  const sleepers = rows.map(({ position, familyName, room, bornOn, assumedAge }) => ({
-    position,
-    familyName,
-    room,
-    age: bornOn === null ? assumedAge : ageOn(bornOn, startsOn),
-  }))
+export function roomsOf(trip: BookedTrip, rows: readonly DetailRow[]): Room[] {
+  const { order, agreedRooms } = trip
+  const sleepers = sleepersOf(trip, rows)
   switch (order.kind) {
     case 'hire':
       return []
@@ -74,3 +73,12 @@ export function roomsOf({ order, startsOn, agreedRooms }: BookedTrip, rows: read
       return roomingList(sleepers, order.singleRooms)
   }
 }
+
+const sleepersOf = ({ startsOn }: Pick<BookedTrip, 'startsOn'>, rows: readonly DetailRow[]): Sleeper[] =>
+  rows.map(({ position, familyName, room, beds, bornOn, assumedAge }) => ({
+    position,
+    familyName,
+    room,
+    beds,
+    age: bornOn === null ? assumedAge : ageOn(bornOn, startsOn),
+  }))

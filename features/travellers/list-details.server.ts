@@ -4,6 +4,7 @@ import { type DetailsState, detailsState, type Needs } from './details.ts'
 import { detailsVersion } from './details-version.server.ts'
 import { decryptDetails, type PrivateDetails, type PrivateField } from './private-details.server.ts'
 import { findTrip, listDetailRows } from './reads.server.ts'
+import type { Beds } from './rooming.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
 
 /** The details of one traveller and their state. Of encrypted values only whether they exist, unless they were requested. */
@@ -20,6 +21,7 @@ export type TravellerDetails = {
   /** What they need to come in: a wheelchair, a room on the ground floor. Lodges and guides are told. */
   access: string | null
   room: string | null
+  beds: Beds | null
   consentAt: Date | null
   consentVersion: string | null
   updatedAt: Date | null

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { ageOn } from '#values/dates.ts'
 import { roomsOf } from './find-rooming.server.ts'
 import { listTripsWithRows } from './reads.server.ts'
-import type { Room } from './rooming.ts'
+import type { Beds, Room } from './rooming.ts'
 
 /** The travellers of a booking for a printed list; of encrypted details only whether they exist. */
 export type TravelParty = {
@@ -17,6 +17,7 @@ export type TravelParty = {
     nationality: string | null
     diet: string | null
     access: string | null
+    beds: Beds | null
     /** Whether there is an encrypted emergency contact or note on health. */
     hasPrivate: boolean
   }[]
@@ -39,6 +40,7 @@ export async function listParties({ db }: Pick<Context, 'db'>, bookingIds: reado
       nationality: row.nationality,
       diet: row.diet,
       access: row.access,
+      beds: row.beds,
       hasPrivate: row.emergencySealed !== null || row.healthSealed !== null,
     })),
   }))

@@ -55,6 +55,7 @@ const nothing = {
   consent_at: null,
   consent_version: null,
   room: null,
+  beds: null,
   emergency_sealed: null,
   updated_at: new Date('2027-01-01T00:00:00Z'),
   updated_by: 'visitor',

@@ -74,6 +74,7 @@ function rows(db: Db) {
       'd.consent_at as consentAt',
       'd.consent_version as consentVersion',
       'd.room',
+      'd.beds',
       'd.emergency_sealed as emergencySealed',
       'd.evidence',
       'd.evidence_class as evidenceClass',

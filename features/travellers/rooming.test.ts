@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roomingList, roomsAsAgreed, roomsAsOrdered, type Sleeper } from './rooming.ts'
+import { bedWishes, groupsWithoutAdult, roomingList, roomsAsAgreed, roomsAsOrdered, type Sleeper } from './rooming.ts'
 
-/** A party by age and family name, and with a wish after a slash: '40 Solheim/Lake view'. */
+/** A party by age and family name, with a wish after a slash and its beds after another: '40 Solheim/Lake view/double'. */
 const party = (...people: string[]): Sleeper[] =>
   people.map((person, index) => {
-    const [, age, familyName, room] = /^(\d+) ?([^/]*)\/?(.*)$/.exec(person) ?? []
-    return { position: index + 1, age: Number(age), familyName: familyName || null, room: room || null }
+    const [, age, familyName, room, wish] = /^(\d+) ?([^/]*)\/?([^/]*)\/?(.*)$/.exec(person) ?? []
+    const beds = bedWishes.find((one) => one === wish) ?? null
+    return { position: index + 1, age: Number(age), familyName: familyName || null, room: room || null, beds }
   })
 const slept = (people: Sleeper[], singleRooms = 0) =>
   roomingList(people, singleRooms).map(({ kind, positions }) => `${kind} ${positions.join(' ')}`)
@@ -28,6 +29,23 @@ test('rooms for one go to who travels alone, then to who leaves no child behind'
   expect(slept(people, 3)).toEqual(['single 4', 'single 5', 'single 6', 'family 1 2 3'])
   expect(slept(people, 4)).toEqual(['single 2', 'single 4', 'single 5', 'single 6', 'family 1 3'])
   expect(slept(people, 9)).toEqual(slept(people, 4))
+})
+
+test('a couple stays together while somebody travels alone', () => {
+  expect(slept(party('60 Revol', '58 Revol', '52 Uwase', '33 Keza'), 2)).toEqual(['single 3', 'single 4', 'unpaired 1 2'])
+})
+
+test('two adults get the bed that they ask for: one where nobody of them asks for two, and none in a room with a child', () => {
+  expect(slept(party('60 Revol/A/double', '58 Revol/A', '40/B/double', '41/B/twin'))).toEqual(['double 1 2', 'twin 3 4'])
+  expect(slept(party('60 Revol//double', '58 Revol'))).toEqual(['double 1 2'])
+  expect(slept(party('60/A/double', '9/A'))).toEqual(['family 1 2'])
+  expect(slept(party('60/A/double'))).toEqual(['single 1'])
+})
+
+test('a room group of children without an adult is named, one with an adult or of older minors is not', () => {
+  const groups = (...people: string[]) => groupsWithoutAdult(party(...people))
+  expect(groups('14 Fabre/Fabre enfants', '11 Fabre/fabre enfants ', '44 Fabre/Parents')).toEqual(['Fabre enfants'])
+  expect(groups('14/Tent', '40/Tent', '16/Boys', '17/Boys', '16/Alone', '9')).toEqual(['Alone'])
 })
 
 test('a family sleeps together, and in as many rooms as it has adults where one is too small', () => {
@@ -98,6 +116,7 @@ const sleepers = fc
       age: fc.integer({ min: 0, max: 90 }),
       familyName: fc.constantFrom(null, 'Keza', 'Uwase', 'Solheim'),
       room: fc.constantFrom(null, null, null, 'Lake', 'Hill'),
+      beds: fc.constantFrom(null, ...bedWishes),
     }),
     { maxLength: 40 },
   )

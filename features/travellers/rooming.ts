@@ -9,16 +9,22 @@ export type Sleeper = {
   familyName: string | null
   /** The name of a requested room; travellers with the same name share it. */
   room: string | null
+  /** The beds that are asked for in the room of two adults. */
+  beds: Beds | null
 }
+
+/** Two beds, or one for two. */
+export const bedWishes = ['twin', 'double'] as const
+export type Beds = (typeof bedWishes)[number]
 
 export type Room = {
   /** Counted from 1, in the order of the list. */
   number: number
   /**
-   * `family`: three or more people, or any room with a child. `unpaired`: no room yet, but the travellers of the booking whose
+   * `double`: two adults who asked for one bed. `family`: three or more people, or any room with a child. `unpaired`: no room yet, but the travellers of the booking whose
    * sharing is not known; staff pair them.
    */
-  kind: 'single' | 'twin' | 'family' | 'unpaired'
+  kind: 'single' | 'twin' | 'double' | 'family' | 'unpaired'
   /** The requested name. */
   wished: string | null
   positions: number[]
@@ -94,7 +100,14 @@ const room = (members: readonly Sleeper[]): Made => ({ members: [...members], wi
 function kindOf({ members, wished, bought, unpaired }: Made): Room['kind'] {
   if (unpaired) return 'unpaired'
   if (members.length === 1 && (bought || wished !== null)) return 'single'
-  return members.length <= 2 && !members.some(isChild) ? 'twin' : 'family'
+  if (members.length > 2 || members.some(isChild)) return 'family'
+  return bedsOf(members) === 'double' ? 'double' : 'twin'
+}
+
+/** The beds that the people of a room ask for: where they differ, two. Null where nobody says. */
+export function bedsOf(people: readonly Pick<Sleeper, 'beds'>[]): Beds | null {
+  const asked = people.flatMap(({ beds }) => beds ?? [])
+  return asked.includes('twin') ? 'twin' : (asked[0] ?? null)
 }
 
 const isUnattended = ({ members }: Made) => !members.some(isAdult) && (members.length === 1 || members.some(isChild))
@@ -109,6 +122,23 @@ function wishedRooms(sleepers: readonly Sleeper[]): Made[] {
     else byName.set(name, { members: [sleeper], wished: sleeper.room, bought: false })
   }
   return [...byName.values()].filter((wish) => !isUnattended(wish))
+}
+
+/**
+ * The room groups that are not followed, because children asked for a room without an adult, as they were written: they sleep with an adult of
+ * the party instead.
+ */
+export function groupsWithoutAdult(sleepers: readonly Pick<Sleeper, 'age' | 'room'>[]): string[] {
+  const groups = Map.groupBy(
+    sleepers.filter(({ room }) => room?.trim()),
+    ({ room }) => room?.trim().toLowerCase(),
+  )
+  return [...groups.values()]
+    .filter(
+      (members) =>
+        members.every(({ age }) => age < fullAge) && (members.length === 1 || members.some(({ age }) => age < adultFrom)),
+    )
+    .flatMap(([first]) => first?.room?.trim() ?? [])
 }
 
 const familyOf = ({ familyName }: Sleeper) => familyName?.trim().toLowerCase() ?? ''

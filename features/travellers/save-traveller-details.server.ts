@@ -110,7 +110,7 @@ function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderFie
   const replaced = (Object.keys(known) as (keyof typeof known)[]).filter(
     (field) => known[field] !== null && answer[field] !== undefined,
   )
-  return answer.remove.some((field) => field !== 'room') ? [...replaced, 'remove'] : replaced
+  return answer.remove.some((field) => field !== 'room' && field !== 'beds') ? [...replaced, 'remove'] : replaced
 }
 
 function detailsAfter(
@@ -143,6 +143,7 @@ function detailsAfter(
     consent_at: consent.at,
     consent_version: consent.version,
     room: changed(answer.room, was.room, gone('room')),
+    beds: changed(answer.beds, was.beds, gone('room') || gone('beds')),
     emergency_sealed: encrypted(answer.emergencyContact, was.emergencySealed, 'emergency'),
     ...(isRenamed(answer, was) && noEvidence),
     updated_at: at,

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Day } from '#values/dates.ts'
 import type { FlightDirection, RoadDirection } from './flights/flight.ts'
+import type { Beds } from './rooming.ts'
 
 export type TravellerTables = {
   traveller_details: {
@@ -18,6 +19,7 @@ export type TravellerTables = {
     consent_at: Date | null
     consent_version: string | null
     room: string | null
+    beds: Beds | null
     emergency_sealed: Buffer | null
     evidence: string | null
     evidence_class: Residency | null

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bedWishes } from '#features/travellers/rooming.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
@@ -107,14 +108,33 @@ function Passport({ traveller: { passport, countries, today }, reply, wording }:
   )
 }
 
-function GoodToKnow({ traveller: { has, rooms }, reply }: Pick<Props, 'traveller' | 'reply'>) {
+function GoodToKnow({ traveller: { has, rooms, groups }, reply }: Pick<Props, 'traveller' | 'reply'>) {
   const words = useWords(travellerDetailWords)
   const answerOf = useAnswers(reply)
   return (
     <Part title={words.more}>
       <TextField name="diet" label={words.diet} hint={words.dietHint} {...answerOf('diet')} />
       <TextField name="access" label={words.access} hint={words.accessHint} {...answerOf('access')} />
-      {rooms && <TextField name="room" label={words.room} hint={words.roomHint} {...answerOf('room')} />}
+      {rooms && (
+        <>
+          <TextField
+            name="room"
+            label={words.room}
+            hint={words.roomHint}
+            list="room-groups"
+            autoComplete="off"
+            {...answerOf('room')}
+          />
+          <RoomGroups groups={groups} />
+          <SelectField
+            name="beds"
+            label={words.beds}
+            hint={words.bedsHint}
+            choices={[{ value: '', words: words.bedsNone }, ...bedWishes.map((value) => ({ value, words: words.bedsOf[value] }))]}
+            {...answerOf('beds')}
+          />
+        </>
+      )}
       <TextField
         name="emergencyContact"
         label={words.emergency}
@@ -128,6 +148,15 @@ function GoodToKnow({ traveller: { has, rooms }, reply }: Pick<Props, 'traveller
     </Part>
   )
 }
+
+/** The room groups that the party has, offered where one is typed. */
+export const RoomGroups = ({ groups }: { groups: readonly string[] }) => (
+  <datalist id="room-groups">
+    {groups.map((group) => (
+      <option key={group} value={group} />
+    ))}
+  </datalist>
+)
 
 function Sensitive({ traveller: { has, consentVersion, consentSince }, reply, wording }: Props) {
   const words = useWords(travellerDetailWords)

@@ -8,6 +8,7 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { calledName, type TravellerFactWords } from './called-name.ts'
 import { missingText } from './missing-text.ts'
+import { roomGroupsOf } from './room-groups.ts'
 
 /** A traveller's position in an address. Throws a 404 for anything that is not one. */
 export function readPosition(text: string): number {
@@ -27,7 +28,8 @@ export async function findTraveller(
   position: string,
   { withPrivate, words, format, language }: Shown,
 ) {
-  const found = (await listDetails(ctx, booking.id, { withPrivate })).find((one) => String(one.position) === position)
+  const all = await listDetails(ctx, booking.id, { withPrivate })
+  const found = all.find((one) => String(one.position) === position)
   if (!found) throw new Response('There is no such traveller', { status: 404 })
   const { needs, has, privateDetails, progress, consentAt } = found
   return {
@@ -46,8 +48,9 @@ export async function findTraveller(
     // Of encrypted values only whether they exist: the values never return to a browser.
     has: {
       ...{ health: has.health, faith: has.faith, emergency: has.emergency },
-      ...{ diet: found.diet !== null, access: found.access !== null, room: found.room !== null },
+      ...{ diet: found.diet !== null, access: found.access !== null, room: found.room !== null || found.beds !== null },
     },
+    groups: roomGroupsOf(all),
     rooms: booking.kind !== 'hire' && booking.kind !== 'stay',
     consentVersion,
     consentSince: consentAt && format.day(kigaliDay(consentAt)),
@@ -70,7 +73,7 @@ function countries(language: string): { value: string; words: string }[] {
 }
 
 function valuesOf(traveller: TravellerDetails): Record<string, string> {
-  const { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, access, room } = traveller
-  const given = { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, access, room }
+  const { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, access, room, beds } = traveller
+  const given = { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, access, room, beds }
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }

@@ -98,7 +98,7 @@ test('each room is ordered for who sleeps in it, whoever leaves a gap among the 
     [2, 1],
   ])
   const details = await listDetailRows(ctx.db, bookingId)
-  const together = details.map((row) => ({ position: row.position, room: 'All', seen: detailsVersion(row) }))
+  const together = details.map((row) => ({ position: row.position, room: 'All', beds: '' as const, seen: detailsVersion(row) }))
   expect(await saveRooms(ctx, bookingId, together, actor)).toMatchObject({ done: true })
   expect(await rooms()).toEqual([[3], [3]])
 })

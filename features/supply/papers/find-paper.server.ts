@@ -6,6 +6,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { countDiets } from '#features/travellers/count-diets.ts'
 import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listParties, roadNeeds, type TravelParty } from '#features/travellers/list-parties.server.ts'
+import { bedsOf } from '#features/travellers/rooming.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { fullAge } from '#values/full-age.ts'
@@ -118,6 +119,9 @@ async function findPaperFacts(ctx: Of, orderId: number, kind: PaperKind): Promis
 
 const nationalityNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
+/** The beds of a room for two, as they were asked for. */
+const bedNames = { twin: 'Twin', double: 'Double', either: 'Twin or double' } as const
+
 /** The rooms as their lodge was asked for them. */
 const roomsOf = ({ rooms, travellers }: TravelParty): RoomingPaperFacts['rooms'] =>
   roomsToOrder(rooms).map((positions) => {
@@ -130,7 +134,7 @@ const roomsOf = ({ rooms, travellers }: TravelParty): RoomingPaperFacts['rooms']
           : guests.length === 1
             ? 'Single'
             : guests.length === 2
-              ? 'Twin or double'
+              ? bedNames[bedsOf(guests) ?? 'either']
               : `For ${guests.length}`,
       guests: guests.map(({ name, age, nationality, diet, access }) => ({
         name: name ?? 'Name follows',

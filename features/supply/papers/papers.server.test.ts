@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { sendStoredEmail } from '#features/emails/send-stored-email.server.ts'
+import { listDetails } from '#features/travellers/list-details.server.ts'
+import { saveRooms } from '#features/travellers/save-rooms.server.ts'
 import { bookingNow } from '#tests/support/cast.ts'
 import { suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -102,6 +104,24 @@ test('a voucher counts the diets of who eats there, without a name, and of a ser
   // Once the details are deleted, no paper that is made again knows of them.
   await sql`delete from traveller_details where booking_id = ${bookingId}`.execute(ctx.db)
   expect((await findPaper(ctx, confirmed, 'voucher'))?.facts).not.toHaveProperty('diets')
+})
+
+test('a lodge reads which two want one bed, and which want two', async () => {
+  const { bookingId, confirmed } = await confirmedStay()
+  const details = await listDetails(ctx, bookingId, { withPrivate: false })
+  const asked = async (beds: 'twin' | 'double' | '') => {
+    const staff = { id: 'one', name: 'Aline' }
+    const now = await listDetails(ctx, bookingId, { withPrivate: false })
+    const choices = now.slice(0, 2).map(({ position, version }) => ({ position, room: 'Us', beds, seen: version }))
+    expect(await saveRooms(ctx, bookingId, choices, staff)).toMatchObject({ done: true })
+    const facts = (await findPaper(ctx, confirmed, 'rooming-list'))?.facts
+    return facts?.kind === 'rooming-list' ? facts.rooms.map(({ name }) => name).toSorted() : []
+  }
+  expect(details).toHaveLength(3)
+  expect(await asked('')).toEqual(['Single', 'Twin or double'])
+  expect(await asked('double')).toEqual(['Double', 'Single'])
+  expect(await asked('twin')).toEqual(['Single', 'Twin'])
+  expect(await asked('')).toEqual(['Single', 'Twin or double'])
 })
 
 test('days that were moved since are not confirmed yet, on the voucher and on the rooming list', async () => {

@@ -104,6 +104,7 @@ test('who shares a room is said for all at once, or for none of them', async () 
   const form = Object.fromEntries(
     travellers.flatMap(({ position, version }) => [
       [`room-${position}`, position % 2 === 0 ? 'Lake' : ''],
+      [`beds-${position}`, position === 2 ? 'double' : ''],
       [`seen-${position}`, version],
     ]),
   )
@@ -117,9 +118,10 @@ test('who shares a room is said for all at once, or for none of them', async () 
   expect(await sendAll({ ...form, ...again })).toMatchObject({ status: 303 })
   expect((await rooms()).travellers.map(({ now }) => now)).toEqual([
     'Room 2, twin',
-    'Room 1, twin',
+    'Room 1, double',
     'Room 2, twin',
-    'Room 1, twin',
+    'Room 1, double',
   ])
+  expect((await rooms()).travellers.map(({ beds }) => beds)).toEqual(['', 'double', '', ''])
   expect((await events()).at(-1)).toEqual(['note', 'Rooms changed: traveller 2, 4'])
 })

@@ -1,8 +1,10 @@
 import { data, Link, redirect } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
+import { ageOf } from '#features/orders/member-age.ts'
 import { roomName } from '#features/travellers/details-answer.ts'
 import { listRooms } from '#features/travellers/find-rooming.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
+import { bedWishes, groupsWithoutAdult } from '#features/travellers/rooming.ts'
 import { type RoomChoice, saveRooms } from '#features/travellers/save-rooms.server.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
@@ -17,6 +19,7 @@ import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
 import { nameListAnswerWords } from '../../../words/name-list-answers.ts'
+import { roomKindWords } from '../../../words/room-kinds.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
@@ -27,7 +30,7 @@ import { detailsAdminRefusal } from './details-refusal.ts'
 import { RoomsForm, type RoomsReply } from './rooms-form.tsx'
 import { TravellersCrumb } from './travellers-crumb.tsx'
 
-export const handle = { words: ['name-list'] } satisfies RouteHandle
+export const handle = { words: ['name-list', 'traveller-details'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
@@ -37,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const details = await listDetails(ctx, booking.id, { withPrivate: false })
   const rooms = await listRooms(ctx, booking.id)
+  const kindWords = wordsOf(args.context, roomKindWords)
   const { id, reference, kind } = booking
   const over = isFinal(booking.state)
   const facts = wordsOf(args.context, travellerFactWords)
@@ -47,6 +51,9 @@ export async function loader(args: Route.LoaderArgs) {
     listed: !over && kind !== 'hire' && details.filter(({ familyName }) => familyName === null).length >= listedFrom,
     /** Rooms of a stay are those of its order. */
     shares: !over && kind !== 'hire' && kind !== 'stay',
+    notFollowed: groupsWithoutAdult(details.map((one) => ({ room: one.room, age: ageOf(one, booking.startsOn) }))).map((name) =>
+      kindWords.notFollowed({ name }),
+    ),
     travellers: details.map((traveller) => {
       const room = rooms.find(({ positions }) => positions.includes(traveller.position))
       const named = room && arrivalLabels.rooming.kinds[room.kind]
@@ -56,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
         tag: traveller.needs.keys.length > 0 ? detailsTag(traveller.progress.state, facts) : null,
         missing: missingText(traveller.progress.missing, facts),
         room: traveller.room ?? '',
+        beds: traveller.beds ?? '',
         version: traveller.version,
         now:
           room && named
@@ -104,7 +112,7 @@ export async function action(args: Route.ActionArgs) {
 export default function TravellersScreen({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(travellersAdminWords)
   const bookingLabels = useWords(bookingAdminWords)
-  const { id, reference, over, listed, shares, travellers } = loaderData
+  const { id, reference, over, listed, shares, travellers, notFollowed } = loaderData
   const { list, rooms }: Answered = actionData ?? {}
   return (
     <div className="bookings">
@@ -136,7 +144,7 @@ export default function TravellersScreen({ loaderData, actionData }: Route.Compo
         </div>
         {shares && (
           <div className="col" id="rooms">
-            <RoomsForm travellers={travellers} reply={rooms} />
+            <RoomsForm travellers={travellers} notFollowed={notFollowed} reply={rooms} />
           </div>
         )}
       </div>
@@ -149,7 +157,8 @@ const roomsTyped = (form: FormData): RoomChoice[] =>
   [...form].flatMap(([name, value]) => {
     const position = /^room-([1-9]\d{0,3})$/.exec(name)?.[1]
     if (!position || typeof value !== 'string') return []
-    return [{ position: Number(position), room: value, seen: String(form.get(`seen-${position}`) ?? '') }]
+    const beds = bedWishes.find((wish) => wish === form.get(`beds-${position}`)) ?? ''
+    return [{ position: Number(position), room: value, beds, seen: String(form.get(`seen-${position}`) ?? '') }]
   })
 
 /** The room groups to save, and the travellers whose group cannot be stored. */

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!view) throw new Response('There is no such rooming', { status: 404 })
   const read = wordsReader(context)
   const facts = read(travellerFactWords)
-  const { kinds, wished: wishedBy, unattended: withoutAdult } = read(roomKindWords)
+  const { kinds, wished: wishedBy, unattended: withoutAdult, notFollowed } = read(roomKindWords)
   const called = (position: number) => {
     const found = view.travellers.find((traveller) => traveller.position === position)
     return found ? calledName(found, facts) : facts.nth({ position })
@@ -44,6 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         kind: [kinds[kind], wished ? wishedBy({ name: wished }) : '', unattended ? withoutAdult : ''].filter(Boolean).join(', '),
         names: positions.map(called).join(', '),
       })),
+      notFollowed: view.notFollowed.map((name) => notFollowed({ name })),
       travellers: view.travellers.map((traveller) => ({
         position: traveller.position,
         name: calledName(traveller, facts),
@@ -71,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 export default function RoomingPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(roomingWords)
-  const { reference, title, when, rooms, travellers } = loaderData
+  const { reference, title, when, rooms, notFollowed, travellers } = loaderData
   return (
     <div className="wrap booking manage-booking narrow">
       <p className="row">
@@ -82,6 +83,11 @@ export default function RoomingPage({ loaderData }: Route.ComponentProps) {
       <section className="part">
         <h2 className="t-3">{words.rooms}</h2>
         {rooms.length === 0 && <p>{words.noRooms}</p>}
+        {notFollowed.map((sentence) => (
+          <p key={sentence} className="note">
+            {sentence}
+          </p>
+        ))}
         <dl className="pairs">
           {rooms.map(({ number, hasRoom, kind, names }) => (
             <div key={number}>

@@ -1,8 +1,10 @@
 import { data, Link } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
+import { ageOf } from '#features/orders/member-age.ts'
 import type { Needs } from '#features/travellers/details.ts'
 import { hasFlights } from '#features/travellers/flights/flight.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
+import { groupsWithoutAdult } from '#features/travellers/rooming.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
@@ -23,6 +25,7 @@ import { managePageWords } from '../../../words/manage-page.ts'
 import { oneTravellerWords } from '../../../words/manage-traveller.ts'
 import { travellerWords } from '../../../words/manage-travellers.ts'
 import { nameListAnswerWords } from '../../../words/name-list-answers.ts'
+import { roomKindWords } from '../../../words/room-kinds.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { titleInLanguage } from '../../content-in-language.server.ts'
 import { stateNow } from '../booking-status.ts'
@@ -55,6 +58,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     title,
     over,
     lede: over ? read(oneTravellerWords).over : ledeOf(needs, kigaliDay(ctx.clock.now()), facts, format),
+    notFollowed: groupsWithoutAdult(details.map((one) => ({ room: one.room, age: ageOf(one, booking.startsOn) }))).map((name) =>
+      read(roomKindWords).notFollowed({ name }),
+    ),
     status: saved && facts.saved({ name: calledName(saved, facts) }),
     travellers: details.map((traveller) => ({
       position: traveller.position,
@@ -103,7 +109,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function TravellersPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(travellerWords)
   const page = useWords(managePageWords)
-  const { reference, title, over, lede, status, travellers, listed, leader, hasFlights } = loaderData
+  const { reference, title, over, lede, status, notFollowed, travellers, listed, leader, hasFlights } = loaderData
   const reply: NameListReply | undefined = actionData
   const at = links.booking(reference)
   return (
@@ -115,6 +121,12 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
         </p>
       )}
       <p className="lede muted">{lede}</p>
+      {!over &&
+        notFollowed.map((sentence) => (
+          <p key={sentence} className="note">
+            {sentence}
+          </p>
+        ))}
       {!over && (listed || reply) && <NameListForm reply={reply} />}
       <ul className="link-list part">
         {travellers.map(({ position, name, tag, missing }) => (

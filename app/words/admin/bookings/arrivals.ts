@@ -78,6 +78,7 @@ export const arrivalWords = source('admin-arrivals', {
     kinds: {
       single: 'Single',
       twin: 'Twin',
+      double: 'Double',
       family: 'Family room',
       unpaired: 'To be paired',
     },

@@ -31,11 +31,13 @@ export const travellersAdminWords = source('admin-travellers', {
     diet: 'food',
     access: 'access',
     room: 'room group',
+    beds: 'beds for two',
   },
   rooms: {
     title: 'Rooms',
     text: 'Travellers with the same room group share a room.',
     groupOf: 'Room group of {name}',
+    bedsOf: 'Beds of {name}',
     save: 'Save rooms',
     wrong: 'A room group is one line of up to 40 characters.',
     room: 'Room {number}, {kind}',
