@@ -15,7 +15,7 @@ const onSale = (db: Db, from: Day) =>
 
 /**
  * One page of addresses for the sitemap: departures that start on a day or later and are not cancelled, by date. Reads no prices. A departure
- * of an unpublished package keeps its place without an address, so that earlier rows are skipped by the index.
+ * of a package that is unpublished or off sale keeps its place without an address, so that earlier rows are skipped by the index.
  */
 export async function listDepartureAddresses(
   db: Db,
@@ -33,6 +33,7 @@ export async function listDepartureAddresses(
     .selectFrom(some.as('d'))
     .innerJoin('packages as p', 'p.id', 'd.package_id')
     .where('p.status', '=', 'published')
+    .where('p.bookable', '=', true)
     .select(['d.slug', 'p.slug as packageSlug'])
     .orderBy('d.starts_on')
     .orderBy('d.id')

@@ -87,18 +87,18 @@ function filtered(rows: ReturnType<typeof departureRows>, query: DepartureQuery)
   return left
 }
 
-/** One departure on sale of a published package by its address, also one that has started or is cancelled. */
+/** One departure on sale of a package on sale by its address, also one that has started or is cancelled. */
 export async function findDeparture(db: Db, slug: string, now: Date): Promise<DepartureRow | undefined> {
   return (await priced(db, await soldRows(db, now).where('d.slug', '=', slug).execute(), now))[0]
 }
 
-/** The same with its package, whose permits are on the days of the departure, in one statement. */
+/** The same with its package, whose permits are on the days of the departure, in one statement. Of a package off sale too, which its price refuses. */
 export async function findDepartureAndPackage(
   db: Db,
   slug: string,
   now: Date,
 ): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
-  const row = await soldRows(db, now)
+  const row = await openedRows(db, now)
     .where('d.slug', '=', slug)
     .select([...soldColumns, movedVisits.as('visits')])
     .executeTakeFirst()
@@ -222,9 +222,12 @@ function departureRows(db: Db, now: Date) {
   )
 }
 
-/** What visitors may see and book: only departures on sale. */
-const soldRows = (db: Db, now: Date) =>
+/** Departures on sale of a published package, which may be off sale itself. */
+const openedRows = (db: Db, now: Date) =>
   departureRows(db, now).where('p.status', '=', 'published').where('d.sale', '=', 'on-sale').where('d.trashed_at', 'is', null)
+
+/** What visitors may see and book: only departures on sale, of packages on sale. */
+const soldRows = (db: Db, now: Date) => openedRows(db, now).where('p.bookable', '=', true)
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof departureRows>['execute']>>[number]
 
@@ -267,7 +270,7 @@ export async function listDepartureMonths(db: Db, { now, style, guaranteedOnly }
     from generate_series(${firstOfMonth(today)}::date, ${firstOfMonth(today)}::date + interval '23 months', interval '1 month') as m
     where exists (select from departures d join packages p on p.id = d.package_id
       where d.starts_on >= greatest(m::date, ${today}::date) and d.starts_on < m::date + interval '1 month'
-        and d.cancelled_at is null and d.sale = 'on-sale' and d.trashed_at is null and p.status = 'published'
+        and d.cancelled_at is null and d.sale = 'on-sale' and d.trashed_at is null and p.status = 'published' and p.bookable
         and (${style ?? null}::text is null or ${style ?? null}::text = any(p.styles))
         and (d.guaranteed or not ${guaranteedOnly ?? false}::boolean))
     order by m`.execute(db)

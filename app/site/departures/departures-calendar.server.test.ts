@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listDepartures } from '#features/departures/reads.server.ts'
+import { listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -73,4 +75,16 @@ test('the list and the calendar lead to each other, and keep the month and the f
   expect(await hrefs('/departures?style=gorillas&view=calendar&month=2027-01')).toContain(
     'href="/departures?style=gorillas&from=2027-01"',
   )
+})
+
+test('a departure of a package that is off sale has no page, no place in a list and no address in the sitemap', async () => {
+  const query = { now: ctx.clock.now(), from: '2027-06-01' }
+  const [row] = await listDepartures(ctx.db, query)
+  if (!row) throw new Error('No departure')
+  await sql`update packages set bookable = false where slug = ${row.packageSlug}`.execute(ctx.db)
+  expect((await ask(`/departures/${row.slug}`)).status).toBe(404)
+  expect((await listDepartures(ctx.db, query)).filter(({ packageSlug }) => packageSlug === row.packageSlug)).toEqual([])
+  const addresses = await listDepartureAddresses(ctx.db, '2027-06-01', { limit: 1_000, offset: 0 })
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.filter(({ packageSlug }) => packageSlug === row.packageSlug)).toEqual([])
 })
