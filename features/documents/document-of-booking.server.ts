@@ -12,6 +12,7 @@ import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines
 import type { ChangedStay } from '#features/proposals/journey-items.ts'
 import { findProposalToBook } from '#features/proposals/reads-accepted.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { type Settings, sourceOfRate } from '#features/settings/settings.ts'
 import { itemOf } from '#features/stock/stock.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -74,7 +75,7 @@ export async function findDocument(
     hire: await findHireTerms(ctx.db, order, settings, read),
     common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     mayNotRun: (await findMayNotRun(ctx, booking, state, read)).join(' '),
-    rate: rateOf(booking, settings.rwfSource),
+    rate: rateOf(booking, settings),
     read,
   }
   const company = settings.company.name
@@ -186,6 +187,6 @@ function commonFacts(
 }
 
 /** The rate for amounts in francs, as agreed with the booking. */
-function rateOf({ currency, rwfPerUnit, createdAt }: Booking, source: string): FrancRate | null {
-  return currency === 'RWF' ? null : { perUsd: rwfPerUnit, source, on: kigaliDay(createdAt) }
+function rateOf({ currency, rwfPerUnit, createdAt }: Booking, settings: Settings): FrancRate | null {
+  return currency === 'RWF' ? null : { perUsd: rwfPerUnit, source: sourceOfRate(rwfPerUnit, settings), on: kigaliDay(createdAt) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unsourcedRate } from '#features/settings/settings.ts'
 import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { plainEnglish } from '#tests/support/plain-words.ts'
 import { documentParts } from './document-parts.ts'
@@ -85,6 +86,12 @@ test('a proforma asks for the amount due in dollars and in francs, with rate, so
   expect(times(text, 'RWF\u00a02,650,020')).toBe(1)
   expect(text.replaceAll('\n', ' ')).toMatch(/At RWF 1,450 for \$1\. +Approximate rate of 2025, +28 May 2027\./)
   expect(text).toContain('Send no money to this account')
+  const rate = { perUsd: 1475.5, source: unsourcedRate, on: '2027-05-28' }
+  const kept = await read('proforma', { ...proforma, price: { ...proforma.price, rate } })
+  expect(kept.text.replaceAll('\n', ' ')).toMatch(
+    /At RWF 1,475\.5 for \$1, +the +rate +on +the +day +of +the +booking, +28 +May +2027\./,
+  )
+  expect(kept.text).not.toContain(unsourcedRate)
 })
 
 test('a receipt of a refund says that money went back', async () => {

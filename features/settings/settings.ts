@@ -169,3 +169,13 @@ export const defaultSettings: Settings = {
   pageTranslation: true,
   ownersNeedSecondFactor: false,
 }
+
+/** What is said of a rate whose source nobody stored, and which is not the rate of today: no document prints it. */
+export const unsourcedRate = 'Rate of the booking'
+
+/**
+ * Where the rate of a booking comes from: what staff typed of the rate of today, as long as that is the same rate. A booking keeps its rate and not
+ * its source, and another rate has another source.
+ */
+export const sourceOfRate = (rwfPerUnit: number, { rwfPerUsd, rwfSource }: Pick<Settings, 'rwfPerUsd' | 'rwfSource'>): string =>
+  rwfPerUnit === rwfPerUsd ? rwfSource : unsourcedRate

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { defaultSettings, unsourcedRate } from '#features/settings/settings.ts'
 import {
   accountNow,
   alertsOf,
@@ -139,9 +140,14 @@ test('the day that money came and the fee that the bank took are stored with the
   clock.advance(1_000)
   const francs = { ...input, paymentId: randomUUID(), amount: { minor: held.rwfPerUnit * 10, currency: 'RWF' } as const }
   await recordPayment(ctx, held.id, { ...francs, feeMinor: held.rwfPerUnit })
+  clock.advance(1_000)
+  // A rate that is not the one of today has another source than that.
+  await sql`update bookings set rwf_per_unit = rwf_per_unit + 25 where id = ${held.id}`.execute(ctx.db)
+  await recordPayment(ctx, held.id, { ...francs, paymentId: randomUUID(), evenIfMore: true })
   expect(await listPayments(ctx.db, held.id)).toMatchObject([
     { receivedOn, feeMinor: 2_500 },
-    { amountMinor: 1_000, feeMinor: 100 },
+    { amountMinor: 1_000, feeMinor: 100, rate: { source: defaultSettings.rwfSource } },
+    { rate: { unitsPerUnit: held.rwfPerUnit + 25, source: unsourcedRate } },
   ])
 })
 

@@ -3,6 +3,7 @@ import { findPayment } from '#features/payments/reads.server.ts'
 import { writePayment } from '#features/payments/write-payment.server.ts'
 import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { sourceOfRate } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
@@ -81,8 +82,8 @@ export function recordPayment(
     if (isHardlyAnything && !input.evenIfLess)
       return refused({ reason: 'hardly-anything', charged: amount, amountMinor, outstandingMinor })
     const at = await ctx.clock.in(tx)
-    const { rwfSource } = await findSettings(tx)
-    const rate = inFrancs ? { unitsPerUnit: rwfPerUnit, source: rwfSource, at: booking.createdAt } : null
+    const source = sourceOfRate(rwfPerUnit, await findSettings(tx))
+    const rate = inFrancs ? { unitsPerUnit: rwfPerUnit, source, at: booking.createdAt } : null
     const payment = {
       id: paymentId,
       bookingId,

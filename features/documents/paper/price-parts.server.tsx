@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer'
-import { defaultSettings } from '#features/settings/settings.ts'
+import { defaultSettings, unsourcedRate } from '#features/settings/settings.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Currency, convert, type Money } from '#values/money.ts'
@@ -18,9 +18,10 @@ export function inFrancs(money: Money, rate: FrancRate | null, format: Formatter
   return rate && money.currency !== 'RWF' ? format.moneyInFull(convert(money, 'RWF', rate.perUsd)) : undefined
 }
 
-/** The rate for francs: where it comes from, and since when it is used here. */
+/** The rate for francs: where it comes from, where that is known, and since when it is used here. */
 export function rateText({ perUsd, source, on }: FrancRate, read: ReadWords): string {
-  const { rate, demoSource } = read(documentPriceWords)
+  const { rate, rateOfBooking, demoSource } = read(documentPriceWords)
+  if (source === unsourcedRate) return rateOfBooking({ rate: perUsd, day: read.format.day(on) })
   const written = source === defaultSettings.rwfSource ? demoSource : source.replace(/\.$/, '')
   return rate({ rate: perUsd, source: written, day: read.format.day(on) })
 }

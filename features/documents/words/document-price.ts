@@ -8,6 +8,8 @@ export const documentPriceWords = source('document-price', {
   vat: 'Value added tax (VAT) included in the total: {amount}.',
   /** The source is what staff wrote of it. */
   rate: 'At RWF {rate, number} for $1. {source}, {day}.',
+  /** The source of a rate that was changed since is not known any more. */
+  rateOfBooking: 'At RWF {rate, number} for $1, the rate on the day of the booking, {day}.',
   /** What the demo operator wrote of it. */
   demoSource: 'Approximate rate of 2025',
   either: 'You may pay in dollars or francs; nothing is added.',
