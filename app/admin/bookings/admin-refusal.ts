@@ -98,16 +98,13 @@ export function adminRefusal(read: ReadWords, refusal: AdminRefusal): string {
       return words['permits-gone']({ permits: refusal.permits.map(ofDay).join('; ') })
     case 'fee-changed':
       return words['fee-changed']({ fee: money(refusal.feeMinor) })
-    case 'lines-wrong':
-      return words['lines-wrong']
     case 'price-changed':
       return words['price-changed']({ total: money(refusal.totalMinor) })
+    case 'lines-wrong':
     case 'terms-changed':
-      return words['terms-changed']
     case 'has-left':
-      return words['has-left']
     case 'nothing-changes':
-      return words['nothing-changes']
+      return words[refusal.reason]
     case 'too-many-unpaid':
       return words['too-many-unpaid']({ most: refusal.most })
     case 'hold-would-end':
@@ -168,6 +165,7 @@ type OfMoney =
   | 'fee-wrong'
   | 'more-than-refund-due'
   | 'more-than-settled'
+  | 'before-payment'
   | 'gateway-away'
   | 'gateway-refused'
   | 'purchase-unknown'
@@ -217,6 +215,8 @@ function moneyRefusal(read: ReadWords, refusal: Exclude<AdminRefusal, { reason: 
         : words['more-than-refund-due']({ refundDue: money(refusal.refundDueMinor) })
     case 'more-than-settled':
       return words['more-than-settled']({ refundable: money(refusal.refundableMinor) })
+    case 'before-payment':
+      return words['before-payment']({ day: read.format.day(refusal.day) })
     case 'gateway-refused':
       return words['gateway-refused']({ words: refusal.words })
     case 'child-fee-wrong':

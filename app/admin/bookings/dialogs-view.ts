@@ -49,7 +49,7 @@ export function payDialog(read: ReadWords, booking: Booking, account: BookingAcc
  * One form for each payment by which something can go back: first the one of which just what is due can, as of a payment that came twice, then the
  * newest.
  */
-export function refundDialogs(read: ReadWords, payments: readonly StoredPayment[], account: BookingAccount) {
+export function refundDialogs(read: ReadWords, payments: readonly StoredPayment[], account: BookingAccount, today: Day) {
   const paymentMethodNames = read(methodAdminWords)
   const words = read(moneyAdminWords)
   const isOther = ({ events }: StoredPayment) => Number(refundableMinor(events) !== account.refundDueMinor)
@@ -66,6 +66,7 @@ export function refundDialogs(read: ReadWords, payments: readonly StoredPayment[
         card: method === 'card',
         text: words.refund.text({ due: money(account.refundDueMinor), left: money(most), method: how }),
         amount: plainAmount({ minor: most, currency }),
+        today,
         seenEvents: events.length,
       },
     ]

@@ -151,7 +151,7 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const mayCharge = (changes || (moves && booking.state === 'completed')) && mayAdjustPrice(booking)
   const proposals = amends && booking.order.kind === 'tailored' ? await listProposalsFor(db, booking, now) : []
   const quote = moves && allows(booking, 'quote', now) ? await quoteView(ctx, read, booking, now) : undefined
-  const refunds = pays ? refundDialogs(read, payments, account) : []
+  const refunds = pays ? refundDialogs(read, payments, account, kigaliDay(now)) : []
   const ordered = { ...found, parts: partsAsOrdered(found.parts, found.changed) }
   const parts = partsView(read, booking, ordered.parts, found.sold)
   const requests = moves ? partDialogs(read, booking, ordered) : []

@@ -41,6 +41,8 @@ export type AdminForm = { version: number; text: string } & (
       paymentId: string
       minor: number
       reference: string
+      /** Null where it is no day. */
+      sentOn?: Day | null
       /** How much had happened to the payment on the screen. */
       seenEvents: number
     }
@@ -127,7 +129,9 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
       const paymentId = readUuid(read('payment'))
       if (!paymentId) return undefined
       const minor = readAmount(read('amount'), 'USD')
-      return { ...base, event, paymentId, minor, reference: read('reference'), seenEvents: wholeOf(read('seen')) }
+      const day = read('day')
+      const sent = day !== '' && { sentOn: isDay(day) ? day : null }
+      return { ...base, event, paymentId, minor, reference: read('reference'), ...sent, seenEvents: wholeOf(read('seen')) }
     }
     case 'part': {
       const day = read('day')

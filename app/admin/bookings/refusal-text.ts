@@ -30,6 +30,7 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'message-missing',
   'who-missing',
   'day-wrong',
+  'before-payment',
   'fee-wrong',
 ]
 

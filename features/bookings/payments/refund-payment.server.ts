@@ -6,6 +6,7 @@ import { findPayment } from '#features/payments/reads.server.ts'
 import { isGatewayAway, isGatewayRefusal } from '#platform/cards/card-gateway.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
+import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { findBooking, lockBooking } from '../reads.server.ts'
@@ -14,6 +15,9 @@ import { findAccount } from '../reads-accounts.server.ts'
 export type RefundRefusal =
   | { reason: 'payment-unknown' }
   | { reason: 'amount-wrong' }
+  | { reason: 'day-wrong' }
+  /** The day is before the one on which the payment was recorded. */
+  | { reason: 'before-payment'; day: Day }
   | { reason: 'reference-missing' }
   | { reason: 'changed-meanwhile' }
   | { reason: 'more-than-refund-due'; refundDueMinor: number }
@@ -27,6 +31,8 @@ export type RefundInput = {
   amountMinor: number
   /** The reference of the transfer; for a card the gateway gives its own. */
   reference: string
+  /** The day that staff sent it, from the day the payment was recorded to today; left out it is today. A card is refunded now. */
+  sentOn?: Day
   actor: string
   /** How many events the payment had when the form was shown: a form sent twice, or late, refunds nothing. */
   seenEvents: number
@@ -52,7 +58,8 @@ export async function refundPayment(
   return transact<undefined, RefundRefusal>(ctx.db, async (tx) => {
     // Lock the booking before its payment, as everywhere: the commit copies the paid amount to it (migration 0032).
     const booking = await lockBooking(tx, bookingId)
-    const at = await ctx.clock.in(tx)
+    const now = await ctx.clock.in(tx)
+    const at = payment.method === 'card' ? now : sentAt(input.sentOn, payment, now)
     const event = { ...sent.value, kind: 'refunded', amountMinor: input.amountMinor, actor: input.actor, at } as const
     const followed = await followPayment(tx, payment.id, event)
     // The gateway's own notice of this refund may have come first and be recorded already.
@@ -71,9 +78,21 @@ async function checkRefund(db: Db, bookingId: string, input: RefundInput, now: D
   if (payment.events.length !== input.seenEvents) return refused({ reason: 'changed-meanwhile' })
   const { refundDueMinor } = await findAccount(db, booking, now)
   if (amountMinor > refundDueMinor) return refused({ reason: 'more-than-refund-due', refundDueMinor })
+  const { sentOn } = input
+  if (sentOn && sentOn > kigaliDay(now)) return refused({ reason: 'day-wrong' })
+  const settledAt = payment.events.find(({ kind }) => kind === 'settled')?.at
+  const settledOn = settledAt && kigaliDay(settledAt)
+  if (sentOn && settledOn && sentOn < settledOn) return refused({ reason: 'before-payment', day: settledOn })
   const left = refundableMinor(payment.events)
   if (amountMinor > left) return refused({ reason: 'more-than-settled', refundableMinor: left })
   return done({ payment })
+}
+
+/** The instant of a refund that was sent on a day: of an earlier one its end, and never before what happened to the payment already. */
+function sentAt(sentOn: Day | undefined, { events }: StoredPayment, now: Date): Date {
+  if (!sentOn || sentOn === kigaliDay(now)) return now
+  const ended = kigaliInstant(addDays(sentOn, 1), 0).getTime() - 1000
+  return new Date(Math.max(ended, ...events.map(({ at }) => at.getTime())))
 }
 
 type Sent = { providerEventId: string; providerRef: string | null; text: string }

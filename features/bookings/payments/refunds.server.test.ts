@@ -6,6 +6,7 @@ import { accountNow, cancelled, gorillaTrek, heldBooking, paid } from '#tests/su
 import { atTheGateway, heldByCard } from '#tests/support/cast-by-card.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { pollCardPayments } from './poll-card-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
@@ -18,12 +19,12 @@ const minute = 60_000
 async function giveBack(
   bookingId: string,
   amountMinor: number,
-  { reference = '', on = ctx }: { reference?: string; on?: Context } = {},
+  { reference = '', on = ctx, sentOn }: { reference?: string; on?: Context; sentOn?: Day } = {},
 ) {
   const [payment] = await listPayments(ctx.db, bookingId)
   if (!payment) throw new Error('No payment')
   const input = { paymentId: payment.id, amountMinor, reference, actor: 'Owner', seenEvents: payment.events.length }
-  return refundPayment(on, bookingId, input)
+  return refundPayment(on, bookingId, { ...input, ...(sentOn && { sentOn }) })
 }
 
 /** A booking that was paid by card and cancelled, with what is due back of it. */
@@ -37,6 +38,23 @@ async function cancelledByCard() {
   expect(refundDueMinor).toBeGreaterThan(0)
   return { id: booking.id, refundDueMinor }
 }
+
+test('a refund counts on the day it was sent, which is not before its payment and not to come', async () => {
+  const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)
+  await paid(ctx, held.id, held.totalMinor + 3000, { evenIfMore: true })
+  const paidOn = kigaliDay(clock.now())
+  clock.advance(3 * 24 * 60 * minute)
+  const back = (sentOn: Day) => giveBack(held.id, 3000, { reference: 'Back', sentOn })
+  expect(await back(addDays(paidOn, 4))).toMatchObject({ refusal: { reason: 'day-wrong' } })
+  expect(await back(addDays(paidOn, -1))).toMatchObject({ refusal: { reason: 'before-payment', day: paidOn } })
+  expect(await back(paidOn)).toMatchObject({ done: true })
+  const [payment] = await listPayments(ctx.db, held.id)
+  expect(payment?.events.map(({ kind, at }) => [kind, kigaliDay(at)])).toEqual([
+    ['settled', paidOn],
+    ['refunded', paidOn],
+  ])
+  await runJobs()
+})
 
 test('each of two refunds of one payment has its email', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)

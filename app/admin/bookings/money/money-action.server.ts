@@ -27,13 +27,15 @@ export function paymentAction(ctx: Context, id: string, form: Form<'pay'>, actor
  * second person is told that the payment has changed.
  */
 export async function refundAction(ctx: Context, booking: Booking, form: Form<'refund'>, actor: string): Promise<Answer> {
-  const { paymentId, minor, reference, seenEvents } = form
+  const { paymentId, minor, reference, sentOn, seenEvents } = form
+  if (sentOn === null) return refused({ reason: 'day-wrong' })
   const isRefunded = async () => {
     const next = (await findPayment(ctx.db, paymentId))?.events[seenEvents]
     return next?.kind === 'refunded' && next.amountMinor === minor && next.actor === actor && next.text === reference
   }
   if (await isRefunded()) return done(undefined)
-  const outcome = await refundPayment(ctx, booking.id, { paymentId, amountMinor: minor, reference, actor, seenEvents })
+  const sent = { amountMinor: minor, reference, ...(sentOn && { sentOn }) }
+  const outcome = await refundPayment(ctx, booking.id, { paymentId, ...sent, actor, seenEvents })
   // The other press of the same form may have been recorded since.
   if (outcome.done || (await isRefunded())) return done(undefined)
   return outcome.refusal.reason === 'changed-meanwhile' ? refused({ reason: 'refunded-meanwhile' }) : outcome

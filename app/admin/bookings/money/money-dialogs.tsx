@@ -103,7 +103,7 @@ type Refund = ReturnType<typeof refundDialogs>[number]
 /** Money that goes back by the payment it came with. */
 export function RefundDialog({ refund, version, reply }: { refund: Refund; version: number; reply: Reply | undefined }) {
   const words = useWords(moneyAdminWords)
-  const { id, card, text, amount, seenEvents } = refund
+  const { id, card, text, amount, today, seenEvents } = refund
   const labels = words.refund
   return (
     <FormDialog
@@ -127,6 +127,7 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
         autoComplete="off"
         defaultValue={reply?.values.amount ?? amount}
       />
+      {!card && <TextField type="date" name="day" label={labels.day} max={today} defaultValue={reply?.values.day ?? today} />}
       <TextField
         name="reference"
         label={card ? labels.referenceCard : labels.reference}

@@ -98,12 +98,12 @@ test('a payment in francs says what was charged, by which rate and where the rat
 test('no more can be given back by a payment than is due, nor than it has left', () => {
   const cancelled = { ...confirmed, state: 'cancelled', feeMinor: 57_000 } as const
   const amounts = (payments: ReturnType<typeof came>[]) =>
-    refundDialogs(readEnglish, payments, accountNow(cancelled, payments)).map(({ amount }) => amount)
+    refundDialogs(readEnglish, payments, accountNow(cancelled, payments), '2027-05-28').map(({ amount }) => amount)
   expect(amounts([came(357_000)])).toEqual(['3000'])
   expect(amounts([came(100_000), came(257_000)]), 'the newest first').toEqual(['2570', '1000'])
   expect(amounts([came(300_000), came(57_000)]), 'first the one of which all is due').toEqual(['3000', '570'])
   expect(amounts([came(357_000, 300_000)])).toEqual([])
-  expect(refundDialogs(readEnglish, [came(357_000)], accountNow(confirmed, [came(357_000)]))).toEqual([])
+  expect(refundDialogs(readEnglish, [came(357_000)], accountNow(confirmed, [came(357_000)]), '2027-05-28')).toEqual([])
 })
 
 test('what was sold for several nights or days, or for several people, is said as a whole', () => {

@@ -138,6 +138,7 @@ export const moneyAdminWords = source('admin-money', {
     card: 'When you press the button, the gateway refunds the same card.',
     byHand: 'Send the money first, then mark the refund as sent.',
     amount: 'Amount, in US dollars',
+    day: 'Sent on',
     reference: 'Reference of your transfer',
     referenceCard: 'Note (optional)',
     go: 'Refund to card',

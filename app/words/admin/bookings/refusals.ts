@@ -57,6 +57,7 @@ export const refusalAdminWords = source('admin-refusals', {
   'no-refund-due': 'No refund is due.',
   'more-than-refund-due': 'The refund due is only {refundDue}. To refund more, cancel or edit the booking first.',
   'more-than-settled': 'Only {refundable} of this payment can still be refunded.',
+  'before-payment': 'This payment was recorded on {day}. Choose that day or a later one.',
   'gateway-away': 'The card gateway does not answer. Nothing was refunded. Try again in a few minutes.',
   'gateway-refused': 'The card gateway refused: {words} Nothing was refunded. Refund by bank transfer instead.',
   'child-fee-unknown': 'This fee has been recorded, or is no longer part of the booking.',
