@@ -111,7 +111,7 @@ test('each refusal of a payment stands at its field, and nothing that was typed 
     [[tick], { method: 'credit' }, 'method', 422],
     [[tick], { method: 'credit', amount: '5' }, 'amount', 422],
     [[tick], { leftCurrency: 'RWF' }, 'left', 422],
-    [[franc], {}, 'rate', 422],
+    [[franc], { source: 'Bank' }, 'rate', 422],
     [[franc], { rate: 'about 1450', source: 'Bank' }, 'rate', 422],
   ]
   for (const [ticks, more, field, status] of wrong) {
@@ -123,6 +123,11 @@ test('each refusal of a payment stands at its field, and nothing that was typed 
   expect((await pay([franc], { rate: '1,460', source: 'Bank of Kigali' })).status).toBe(303)
   const [payment] = await listPaymentsTo(ctx.db, francs.supplierId)
   expect(payment).toMatchObject({ amountMinor: 261_000, leftMinor: 261_000, leftCurrency: 'RWF', usdMinor: 17_877 })
+  // Nothing typed: the rate that was entered, with its source.
+  const [rest = ''] = (await toPayOf(francs.supplierId)).rows.map((row) => row.tick)
+  expect((await pay([rest])).status).toBe(303)
+  const paid = await listPaymentsTo(ctx.db, francs.supplierId)
+  expect(paid.map(({ amountMinor, usdMinor }) => [amountMinor, usdMinor])).toContainEqual([609_000, 42_000])
 })
 
 test('more than is open is said before the press, and is their credit once that is agreed with a reason; the next payment is less by it', async () => {

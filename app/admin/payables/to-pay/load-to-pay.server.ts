@@ -75,9 +75,10 @@ export async function loadToPay(db: Db, read: ReadWords, { today, supplierId, in
             amount: format.money(usd(creditMinor)),
           }))
         : [],
-    newest: [...rates.values()].flatMap(({ currency, unitsPerUsd, asOf }) =>
-      shown.some((row) => row.currency === currency)
-        ? [words.pay.newest({ units: unitsText(unitsPerUsd), currency, day: format.day(asOf) })]
+    // Dollars are often paid in francs.
+    newest: [...rates.values()].flatMap(({ currency, unitsPerUsd, asOf, source }) =>
+      currency === 'RWF' || shown.some((row) => row.currency === currency)
+        ? [words.pay.newest({ units: unitsText(unitsPerUsd), currency, source, day: format.day(asOf) })]
         : [],
     ),
   }

@@ -2,6 +2,7 @@ import { type Outflow, type OutMethod, outMethods } from '#features/payables/pay
 import { findPaymentByKey } from '#features/payables/payments/reads-payments.server.ts'
 import { type PaymentRefusal, recordPayment } from '#features/payables/payments/record-payment.server.ts'
 import { listCredits, listOpenPayables, type PayableRow } from '#features/payables/reads.server.ts'
+import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { readAmount } from '#values/amount.ts'
@@ -116,7 +117,10 @@ type Typed = {
   first: Pick<PayableRow, 'supplierId' | 'currency' | 'isDemo'>
 }
 
-/** The method, the amount and what left our account as typed; the whole of what is ticked where no amount is. */
+/**
+ * The method, the amount and what left our account as typed; the whole of what is ticked where no amount is, and the newest rate with its source
+ * where neither is typed.
+ */
 async function amountsOf({ db }: Context, read: ReadWords, { values, chosen, open, first }: Typed) {
   const words = read(payableWords).refusals
   const errors: Record<string, string> = {}
@@ -145,16 +149,19 @@ async function amountsOf({ db }: Context, read: ReadWords, { values, chosen, ope
   const leftMinor = text('left') === '' && isSame ? amountMinor : readAmount(text('left'), leftCurrency)
   if (text('left') === '' && !isSame) errors.left = words['left-missing']
   else if (Number.isNaN(leftMinor) && text('left') !== '') errors.left = words['amount-unreadable']
-  const rate = rateOf(text('rate'))
-  if (leftCurrency !== 'USD') {
+  const isUntyped = text('rate') === '' && text('source') === ''
+  const newest = isUntyped && leftCurrency !== 'USD' ? (await listNewestFxRates(db)).get(leftCurrency) : undefined
+  const rate = newest ?? { unitsPerUsd: rateOf(text('rate')), source: text('source').slice(0, 200) }
+  if (leftCurrency !== 'USD' && !newest) {
     if (text('rate') === '' || text('source') === '') errors.rate = words['rate-missing']
-    else if (rate === undefined) errors.rate = words['rate-unreadable']
+    else if (rate.unitsPerUsd === undefined) errors.rate = words['rate-unreadable']
   }
   if (Object.keys(errors).length > 0 || !method) return { errors }
   const outflow: Outflow = {
     minor: leftMinor,
     currency: leftCurrency,
-    rate: leftCurrency === 'USD' || rate === undefined ? null : { unitsPerUsd: rate, source: text('source').slice(0, 200) },
+    rate:
+      leftCurrency === 'USD' || rate.unitsPerUsd === undefined ? null : { unitsPerUsd: rate.unitsPerUsd, source: rate.source },
   }
   return { method, amountMinor, outflow }
 }
