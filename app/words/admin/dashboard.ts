@@ -234,7 +234,7 @@ export const todayWords = source('admin-dashboard', {
     before: 'Previous 30 days',
   },
   income: {
-    title: 'Income by month of travel',
+    title: 'Sales by month of travel, taxes included',
     monthOfYear: '{month} {year}',
     months: {
       1: 'Jan',
@@ -256,6 +256,6 @@ export const todayWords = source('admin-dashboard', {
     summary: '{from} to {to} by month of travel: {total} confirmed so far. The table below has every month.',
     table: 'By month',
     month: 'Month',
-    note: 'In US dollars, at the price agreed with each booking. Cancelled bookings are excluded.',
+    note: 'In US dollars, at the price agreed with each booking, taxes included. Cancelled bookings are excluded. The report on income is without taxes, and with the fees of cancelled bookings.',
   },
 })

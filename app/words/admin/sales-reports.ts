@@ -4,9 +4,10 @@ import { source } from '#platform/languages/source.ts'
 export const salesReportWords = source('admin-sales-reports', {
   income: {
     title: 'Income',
-    about: 'What bookings bring without taxes, by month, product, source, nationality and member of staff.',
+    about:
+      'What bookings bring without taxes, and fees of cancelled ones, by month, product, source, nationality and member of staff.',
     lede: '{bookings, plural, =0 {{days}: no bookings.} other {{days}: {income} from {bookings, plural, one {# booking} other {# bookings}}.}}',
-    preview: '{income} in the last 12 months',
+    preview: '{income} in 12 months to the end of this one',
     demo: 'Among them {count, plural, one {# demo booking} other {# demo bookings}}.',
     chart: 'Income by month, {days}: {income}.',
     dayOf: 'Counted in the month',
@@ -52,7 +53,7 @@ export const salesReportWords = source('admin-sales-reports', {
     about: 'What was paid for permits and did not come back, and why.',
     lede: '{days}: {lost} lost of {paid} paid for permits that ended unused.',
     ledeNone: '{days}: no paid permit was lost.',
-    preview: '{lost} lost in the last 12 months',
+    preview: '{lost} lost in 12 months to the end of this one',
     chart: 'Lost by month, {days}: {lost}.',
     months: 'By month',
     causes: 'By cause',
