@@ -19,6 +19,8 @@ const booking: fc.Arbitrary<Omit<SoldBooking, 'id'>> = fc.record({
   staff: fc.constantFrom(null, '', 'Diane', 'Eric'),
   travellers: fc.nat(60),
   incomeMinor: fc.nat(10_000_000),
+  vatMinor: fc.nat(1_000_000),
+  tourismTaxMinor: fc.nat(100_000),
 })
 const bookings = fc.array(booking, { maxLength: 40 }).map((all) => all.map((one, at) => ({ ...one, id: `booking-${at}` })))
 
@@ -26,6 +28,7 @@ const added = (rows: readonly IncomeSum[]) => ({
   bookings: rows.reduce((all, row) => all + row.bookings, 0),
   travellers: rows.reduce((all, row) => all + row.travellers, 0),
   incomeMinor: rows.reduce((all, row) => all + row.incomeMinor, 0),
+  taxMinor: rows.reduce((all, row) => all + row.vatMinor + row.tourismTaxMinor, 0),
 })
 
 test('each way to divide the income comes to the total, whatever is sold, and in any order', () => {
@@ -66,7 +69,7 @@ test('a planned cost is that of all bookings of a row, and none where that of on
 })
 
 test('the average is rounded to the cent, and there is none without a booking', () => {
-  const sum = { travellers: 0, costMinor: null }
+  const sum = { travellers: 0, vatMinor: 0, tourismTaxMinor: 0, costMinor: null }
   expect(averageOf({ ...sum, bookings: 3, incomeMinor: 100_00 })).toBe(33_33)
   expect(averageOf({ ...sum, bookings: 0, incomeMinor: 0 })).toBeNull()
 })

@@ -31,10 +31,20 @@ export type SoldBooking = {
   travellers: number
   /** The price without the taxes in it, in US cents; of a cancelled booking the charge. */
   incomeMinor: number
+  /** The value added tax and the tourism tax in the price; of a cancelled booking nothing is known of either. */
+  vatMinor: number
+  tourismTaxMinor: number
 }
 
 /** `costMinor`: what the bookings are planned to cost, in US cents; null where that of one of them is not known. */
-export type IncomeSum = { bookings: number; travellers: number; incomeMinor: number; costMinor: number | null }
+export type IncomeSum = {
+  bookings: number
+  travellers: number
+  incomeMinor: number
+  vatMinor: number
+  tourismTaxMinor: number
+  costMinor: number | null
+}
 
 export type IncomeReport = {
   total: IncomeSum
@@ -63,6 +73,8 @@ export function incomeReport(
     bookings: bookings.length,
     travellers: bookings.reduce((all, { travellers }) => all + travellers, 0),
     incomeMinor: bookings.reduce((all, { incomeMinor }) => all + incomeMinor, 0),
+    vatMinor: bookings.reduce((all, { vatMinor }) => all + vatMinor, 0),
+    tourismTaxMinor: bookings.reduce((all, { tourismTaxMinor }) => all + tourismTaxMinor, 0),
     costMinor: costOf(bookings, costs),
   })
   const by = <Key>(keyOf: (booking: SoldBooking) => string, namedBy: (first: SoldBooking) => Key): (IncomeSum & Key)[] =>

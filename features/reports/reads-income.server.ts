@@ -8,7 +8,8 @@ import type { ReportRange } from './report-range.ts'
 /** Sold for good. Quotes, requests, the waiting list and unpaid holds bring nothing yet. */
 const soldStates: readonly BookingState[] = ['pending', 'confirmed', 'in-progress', 'completed', 'no-show']
 
-type Row = Omit<SoldBooking, 'travellers' | 'incomeMinor'> & { travellers: number; incomeMinor: string }
+type Amount = 'incomeMinor' | 'vatMinor' | 'tourismTaxMinor'
+type Row = Omit<SoldBooking, Amount> & Record<Amount, string>
 
 /**
  * The income of the bookings whose first travel day, or whose day of booking, is within a range: those that are sold, and cancelled ones
@@ -29,7 +30,8 @@ export async function readIncome(
       from bookings b
       where ${within(range, day)} and (b.state in (${sql.join([...soldStates])}) or (b.state = 'cancelled' and b.fee_minor > 0))),
     lines as (
-      select l.booking_id, sum(l.amount_minor - case l.kind when 'tax' then l.amount_minor else l.vat_minor end) as income_minor
+      select l.booking_id, sum(l.amount_minor - case l.kind when 'tax' then l.amount_minor else l.vat_minor end) as income_minor,
+        sum(l.vat_minor) filter (where l.kind <> 'tax') as vat_minor, sum(l.amount_minor) filter (where l.kind = 'tax') as tourism_tax_minor
       from booking_lines l join sold s on s.id = l.booking_id where not s.is_cancelled group by l.booking_id)
     select s.id, s.month, s.line, s.product, coalesce(k.title, h.name, v.name, s.title) as name, s.channel, s.source, s.sample,
       case when s.first_source_kind is not null then jsonb_build_object('kind', s.first_source_kind, 'name', s.first_source_name) end
@@ -38,7 +40,8 @@ export async function readIncome(
         as "lastSource",
       d.nationality, t.residency, coalesce(o.name, nullif(e.actor, 'visitor'), a.name) as staff,
       case when s.is_cancelled then 0 else s.travellers_count end as travellers,
-      case when s.is_cancelled then s.fee_minor else coalesce(l.income_minor, 0) end as "incomeMinor"
+      case when s.is_cancelled then s.fee_minor else coalesce(l.income_minor, 0) end as "incomeMinor",
+      coalesce(l.vat_minor, 0) as "vatMinor", coalesce(l.tourism_tax_minor, 0) as "tourismTaxMinor"
     from sold s
     left join lines l on l.booking_id = s.id
     left join packages k on k.slug = s.product and s.line = 'package'
@@ -54,7 +57,12 @@ export async function readIncome(
       select f.name from enquiries q join staff f on f.id = q.assigned_to where q.booking_id = s.id order by q.created_at, q.id limit 1
     ) a on true
     order by s.id`.execute(db)
-  const sold = rows.map(({ incomeMinor, ...row }) => ({ ...row, incomeMinor: Number(incomeMinor) }))
+  const sold = rows.map(({ incomeMinor, vatMinor, tourismTaxMinor, ...row }) => ({
+    ...row,
+    incomeMinor: Number(incomeMinor),
+    vatMinor: Number(vatMinor),
+    tourismTaxMinor: Number(tourismTaxMinor),
+  }))
   const costs = await costsOf?.(sold.map(({ id }) => id))
   return { ...incomeReport(sold, range, costs), demo: rows.filter(({ sample }) => sample).length }
 }

@@ -3,7 +3,7 @@ import { readEnglish } from '../../words/sources.server.ts'
 import { incomeColumnsOf } from './income-columns.ts'
 import { csvOf } from './report-column.ts'
 
-const sum = { bookings: 2, travellers: 5, incomeMinor: 100_01, costMinor: 40_00 }
+const sum = { bookings: 2, travellers: 5, incomeMinor: 100_01, vatMinor: 18_00, tourismTaxMinor: 2_54, costMinor: 40_00 }
 
 test('with planned costs the cost and the profit stand behind the income, and an unknown cost is no cost of nothing', () => {
   const { months } = incomeColumnsOf(readEnglish, { costed: true })
@@ -13,9 +13,9 @@ test('with planned costs the cost and the profit stand behind the income, and an
       { ...sum, costMinor: null, month: '2027-02-01' },
     ]),
   ).toEqual([
-    ['Month', 'Bookings', 'Travellers', 'Income', 'Average', 'Planned cost', 'Planned profit'],
-    ['2027-01-01', 2, 5, 100.01, 50.01, 40, 60.01],
-    ['2027-02-01', 2, 5, 100.01, 50.01, null, null],
+    ['Month', 'Bookings', 'Travellers', 'Income', 'Average', 'Planned cost', 'Planned profit', 'VAT', 'Tourism tax'],
+    ['2027-01-01', 2, 5, 100.01, 50.01, 40, 60.01, 18, 2.54],
+    ['2027-02-01', 2, 5, 100.01, 50.01, null, null, 18, 2.54],
   ])
 })
 

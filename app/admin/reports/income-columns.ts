@@ -42,8 +42,16 @@ export const incomeColumnsOf = (read: ReadWords, { costed = false }: { costed?: 
       ? [perhapsColumn<Row>(read, words.cost, ({ costMinor }) => costMinor), perhapsColumn<Row>(read, words.profit, profitOf)]
       : []),
   ]
+  const taxes: ReportColumn<Of<'months'>>[] = [
+    { ...moneyColumn(read, words.vat, ({ vatMinor }) => vatMinor), className: 'less nowrap', headClassName: 'less' },
+    {
+      ...moneyColumn(read, words.tourismTax, ({ tourismTaxMinor }) => tourismTaxMinor),
+      className: 'less nowrap',
+      headClassName: 'less',
+    },
+  ]
   return {
-    months: [monthColumn(read), ...sums()] as ReportColumn<Of<'months'>>[],
+    months: [monthColumn(read), ...sums<Of<'months'>>(), ...taxes],
     products: [
       nameColumn(read(reportWords).received.product, ({ line, name }) => (line === 'tailored' ? words.tailored : name)),
       {

@@ -97,7 +97,11 @@ export default function Income({ loaderData }: Route.ComponentProps) {
           rowKey={({ month }) => month}
           total={{ ...total, month: '' }}
           chart={incomeChart(read, report, picker.days)}
-        />
+        >
+          <p className="small muted hint num">
+            {words.taxes({ vat: text(read, total.vatMinor), tourismTax: text(read, total.tourismTaxMinor) })}
+          </p>
+        </ReportTable>
         <ReportTable
           className="w12"
           name="income-by-product"

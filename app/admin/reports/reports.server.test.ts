@@ -106,7 +106,7 @@ test('income is by the travel day unless the address says by the booking, on the
     )
   const query = '?range=own&from=2027-06-01&to=2027-06-30'
   expect(await table('income-by-month', query)).toBe(
-    '"Month","Bookings","Travellers","Income","Average","Planned cost","Planned profit"\r\n"2027-06-01",1,2,0,0,0,0\r\n',
+    '"Month","Bookings","Travellers","Income","Average","Planned cost","Planned profit","VAT","Tourism tax"\r\n"2027-06-01",1,2,0,0,0,0,0,0\r\n',
   )
   expect(await table('income-by-staff', `${query}&by=booked`)).toBe(
     '"Member of staff","Bookings","Travellers","Income","Average","Planned cost","Planned profit"\r\n',
@@ -114,7 +114,9 @@ test('income is by the travel day unless the address says by the booking, on the
   const withoutCosts = await csv(
     await args(`/admin/reports/income-by-month.csv${query}`, 'read-only', { table: 'income-by-month' }),
   )
-  expect(await textOf(withoutCosts)).toBe('"Month","Bookings","Travellers","Income","Average"\r\n"2027-06-01",1,2,0,0\r\n')
+  expect(await textOf(withoutCosts)).toBe(
+    '"Month","Bookings","Travellers","Income","Average","VAT","Tourism tax"\r\n"2027-06-01",1,2,0,0,0,0\r\n',
+  )
   expect(await table('income-by-product', query)).toContain(`"'+1 tour","Package",1,2,0,0`)
 })
 

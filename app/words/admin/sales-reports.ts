@@ -19,6 +19,10 @@ export const salesReportWords = source('admin-sales-reports', {
     travellers: 'Travellers',
     income: 'Income',
     average: 'Average',
+    vat: 'VAT',
+    tourismTax: 'Tourism tax',
+    taxes:
+      'Taxes in these prices, which are not income: {vat} of VAT and {tourismTax} of tourism tax. Not from the fees of cancelled bookings.',
     cost: 'Planned cost',
     profit: 'Planned profit',
     months: 'By month',
