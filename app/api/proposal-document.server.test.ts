@@ -55,6 +55,10 @@ test('without a choice it is the first option with what staff ticked; in its own
   expect(first.language).toBe('fr')
   expect(first.text).toContain('Jour par jour')
   expect((await pdf('?language=en')).language).toBe('en')
+  const paper = await fetch(`${site}/fr${addressOf(proposal)}`)
+  expect([paper.status, readPdf(Buffer.from(await paper.arrayBuffer())).language]).toEqual([200, 'fr'])
+  const map = await fetch(`${site}/fr${addressOf(proposal).replace('proposal.pdf', 'route.svg')}`)
+  expect([map.status, map.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })
 
 test('a wrong code, a choice or language that there is not, and prices that are not shown any more are not found', async () => {

@@ -11,8 +11,8 @@ import type { RouteHandle } from '../ui/route-handle.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
 import type { Route } from './+types/proposal-document.ts'
 
-/** Printing one takes a core about a second. */
-export const handle = { cost: 5, query: 'any' } satisfies RouteHandle
+/** Printing one takes a core about a second. Its address begins with that of the page, in the language of either. */
+export const handle = { cost: 5, query: 'any', inLanguages: true } satisfies RouteHandle
 
 /**
  * A choice of a proposal as a PDF for whoever has its code, in its language or in the `language` of the query, while its prices are shown. Throws a 404 for a
