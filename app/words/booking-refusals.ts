@@ -35,6 +35,7 @@ export const refusalWords = source('booking-refusals', {
     none: '{thing}: none left for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
     some: '{thing}: {left} of {quantity} left for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
     rest: 'Nothing was charged. Choose other days, or fewer.',
+    ask: 'Nothing was charged. Write to us: we ask for more, or propose something else.',
   },
   'code-unknown': 'This code is not valid. Check it, or leave the field empty.',
   'code-not-for-this': 'This code is not for what you book here. Leave the field empty to go on.',

@@ -48,6 +48,8 @@ export const proposalWords = source('proposal', {
     go: 'Accept for {total}',
     estimate: 'This option rests on a rate that is not published yet, so it cannot be accepted. Ask us to confirm it.',
     closed: 'It is too late to book this journey here. Write to us.',
+    short:
+      'Not everything in this journey is free at the moment, so it cannot be accepted here. Write to us: we ask everybody who hosts you, and tell you what is possible.',
     changeTitle: 'Change your booking',
     change:
       'This proposal is a change of the journey that you have booked. Write to us which option you want, and we change your booking.',

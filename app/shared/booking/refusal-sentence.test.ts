@@ -38,6 +38,13 @@ test('what is short is named with how many are left, and for which days', () => 
   expect(short(...week)).toBe(`Superior twin: 1 of 3 left for 14 June, 15 June and 2 more days. ${rest}`)
 })
 
+test('a tailored journey has its days and its number, so who books it is told to ask', () => {
+  const tailored = sentence({ reason: 'stock-short', short: [twins('2027-06-14', 2)] }, 'tailored')
+  expect(tailored).toBe(
+    'Superior twin: 2 of 3 left for 14 June. Nothing was charged. Write to us: we ask for more, or propose something else.',
+  )
+})
+
 test('two things that are short are told apart', () => {
   const family = { part: { resource: 'room:imisozi/family', day: '2027-06-14', quantity: 1, label: 'Family room' }, left: 0 }
   expect(short(twins('2027-06-14', 1), family)).toBe(

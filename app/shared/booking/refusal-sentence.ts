@@ -41,7 +41,7 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, read: R
     case 'stock-short':
       return order.kind === 'departure'
         ? words[refusal.reason].seats({ left: Math.max(0, refusal.short[0]?.left ?? 0), wanted: order.travellers })
-        : stockShort(refusal.short, words[refusal.reason], read, nameOf)
+        : stockShort(refusal.short, order.kind, read, nameOf)
     case 'price-changed':
       return words[refusal.reason]({ total: format.money(usd(refusal.totalMinor)) })
     case 'ages-wrong':
@@ -100,8 +100,12 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, read: R
 const notPublished = (until: Day, words: RefusalWords['rates-not-published'], format: Formatter): string =>
   until.endsWith('-12-31') ? words.year({ year: addDays(until, 1).slice(0, 4) }) : words.after({ day: format.day(until) })
 
-/** What is short, by name: 'Superior twin: 2 of 3 left for 14 June.'. For each thing on the day with the least left. */
-function stockShort(short: Short, words: RefusalWords['stock-short'], read: ReadWords, nameOf: TextInLanguage): string {
+/**
+ * What is short, by name: 'Superior twin: 2 of 3 left for 14 June.'. For each thing on the day with the least left. A tailored journey has
+ * its days and its number: whoever books it can only ask.
+ */
+function stockShort(short: Short, kind: OrderKind, read: ReadWords, nameOf: TextInLanguage): string {
+  const words = read(refusalWords)['stock-short']
   const byThing = Map.groupBy(short, ({ part }) => part.resource)
   const sentences = [...byThing.values()].flatMap((days) => {
     const [worst] = [...days].sort((a, b) => a.left - b.left)
@@ -115,7 +119,7 @@ function stockShort(short: Short, words: RefusalWords['stock-short'], read: Read
     if (left <= 0) return words.none({ thing, ...when })
     return words.some({ left, quantity: part.quantity, thing, ...when })
   })
-  return [...sentences, words.rest].join(' ')
+  return [...sentences, kind === 'tailored' ? words.ask : words.rest].join(' ')
 }
 
 /** The days of a sentence: the first two by name, and how many more there are. */

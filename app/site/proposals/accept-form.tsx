@@ -45,10 +45,12 @@ export function AcceptForm({ price, ticked, query, terms, attempt, reply, proble
     <section className="block" id="accept">
       <h2>{price.isChange ? words.changeTitle : price.name ? words.titleOf({ letter: price.name }) : words.title}</h2>
       {!accept && (
-        <p className="note">
-          {price.isChange ? words.change : price.isEstimate ? words.estimate : words.closed}{' '}
-          <a href="#question">{question.title}</a>
-        </p>
+        <>
+          <Problem text={problem} />
+          <p className="note">
+            {words[reasonAgainst(price)]} <a href="#question">{question.title}</a>
+          </p>
+        </>
       )}
       {accept && terms && (
         <Form method="post" action={`?${query}#accept`} preventScrollReset noValidate>
@@ -105,4 +107,11 @@ export function AcceptForm({ price, ticked, query, terms, attempt, reply, proble
       )}
     </section>
   )
+}
+
+/** Why an open proposal cannot be accepted on its page. */
+function reasonAgainst({ isChange, isEstimate, isShort }: PriceView) {
+  if (isChange) return 'change'
+  if (isEstimate) return 'estimate'
+  return isShort ? 'short' : 'closed'
 }

@@ -226,6 +226,8 @@ async function priceOf(context: RouteContext, proposal: SentProposal, content: P
   // Whoever has booked the trip already is shown what the booking may be changed to.
   const isChange = isSent && (await findLiveBooking(ctx.db, proposal, now)) !== undefined
   const isOpen = isSent && !isChange && now < latestEnd(content.startsOn)
+  const { accept, isShort } =
+    isOpen && !option.isEstimate ? await acceptance(context, proposal, choice, content) : { accept: undefined, isShort: false }
   return {
     letter: option.letter,
     name: content.options.length > 1 ? option.letter : undefined,
@@ -253,12 +255,16 @@ async function priceOf(context: RouteContext, proposal: SentProposal, content: P
       }),
     ),
     ticked: priced.value.ticked,
-    accept: isOpen && !option.isEstimate ? await acceptance(context, proposal, choice, content) : undefined,
+    accept,
+    isShort,
     isClosed: now >= latestEnd(content.startsOn),
   }
 }
 
-/** For whom it is, how it can be paid this late, and what suppliers are asked for first. */
+/**
+ * For whom it is, how it can be paid this late, and what suppliers are asked for first. Nothing of it where a part is short that cannot be
+ * asked for: staff were told so when they sent it (`findShortRooms`).
+ */
 async function acceptance(
   context: RouteContext,
   proposal: SentProposal,
@@ -270,10 +276,12 @@ async function acceptance(
   const now = ctx.clock.now()
   const sale = await findSale(ctx.db, proposal.id)
   const parts = sale ? partsOf(sale, { letter, ticked }, kigaliDay(now)) : []
-  const { onRequest } = await listShort(ctx.db, parts, now)
-  return {
+  const { hard, onRequest } = await listShort(ctx.db, parts, now)
+  if (hard.length > 0) return { accept: undefined, isShort: true }
+  const accept = {
     customer: proposal.customer,
     methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
     request: onRequest.length > 0 ? read(proposalAnswerWords).request({ hours: answerHours }) : undefined,
   }
+  return { accept, isShort: false }
 }

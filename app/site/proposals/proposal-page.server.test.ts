@@ -92,6 +92,42 @@ test('a card says of what its option comes to so much, the total is that of the 
   expect(plain(text)).toContain('The price per traveller is for what they take part in on these days: accommodation')
 })
 
+test('what nobody is asked for and what is taken cannot be accepted: the page says that we ask first, and so does what was on its way', async () => {
+  const { proposal, tripId, enquiryId } = await sent()
+  await withdrawProposal(ctx, { id: proposal.id, reason: 'With a room that is counted', actor })
+  const sale = saleOf(twelveDays())
+  const room = {
+    resource: 'room:kinigi/twin',
+    day: proposal.content.startsOn,
+    quantity: 24,
+    label: 'Twin room',
+    options: null,
+    itemId: null,
+  }
+  const shown = {
+    id: randomUUID(),
+    reference: 'TWNS-2345',
+    tripId,
+    enquiryId,
+    sale: { travellers: sale.travellers.slice(0, 2), permits: [], parts: [room] },
+  }
+  await ctx.db.transaction().execute((tx) => insertProposal(tx, { ...proposal, ...shown }))
+  const path = `/proposals/${proposalCode(ctx.config.secret, { ...shown, keyVersion: 1 })}`
+  const { text } = await get(path)
+  expect(text).toMatch(/so it cannot be accepted here. Write to us: we ask .*?<a href="#question">/)
+  expect(['name="attempt"', 'href="#accept"'].filter((one) => text.includes(one))).toEqual([])
+  const { totalMinor = 0 } = proposal.content.options[0] ?? {}
+  const late = await post(path, {
+    ...{ intent: 'accept', option: 'A', name: 'Marit Solheim', email: 'marit@example.no', phone: '+47 900 00 000' },
+    ...{ method: 'bank-transfer', terms: 'on', agreedTerms: defaultSettings.termsVersion, agreedTotalMinor: String(totalMinor) },
+    attempt: 'a-form-that-was-open-before',
+  })
+  expect(late.status).toBe(409)
+  const refused = await late.text()
+  expect(refused).toMatch(/Twin room: none left for [^.]*\. Nothing was charged\. Write to us:/)
+  expect(refused).not.toContain('Choose other days')
+})
+
 test('its tabs lead to every section that the page has, also once it has ended, and to no other', async () => {
   const { path, proposal } = await sent()
   const tabs = async () => {
