@@ -50,6 +50,7 @@ test('each link is answered by the page it was written for', () => {
   expect(Object.fromEntries(Object.entries(links).map(([name, link]) => [name, answering(link)]))).toMatchInlineSnapshot(`
     {
       "adminBooking": "admin/bookings/booking.tsx",
+      "ask": "site/enquiries/contact.tsx",
       "booking": "site/manage-booking/booking.tsx",
       "bookingWithKey": "site/manage-booking/booking.tsx",
       "brochure": "site/brochure/brochure.ts",

@@ -12,6 +12,8 @@ export const links = {
   hotel: (id: string) => `/hotel-details/${id}`,
   departureCalendar: (slug: string, language?: string) => `/departures/${slug}.ics${inQuery(language)}`,
   booking: (reference: string) => `/bookings/${reference}`,
+  /** The form of a question about a booking. */
+  ask: (reference: string) => `/contact?booking=${reference}`,
   bookingWithKey: (reference: string, key: string) => `/bookings/${reference}?key=${key}`,
   confirmBookingEmail: (reference: string, key: string) => `/bookings/${reference}/confirm-email?letter=${key}`,
   rooming: (reference: string, key: string) => `/rooming/${reference}?key=${key}`,

@@ -26,6 +26,7 @@ export const contactWords = source('contact', {
   },
   message: 'Your question',
   messageHint: 'Is it about a booking? Put its reference here, for example K7QM-42XD.',
+  aboutBooking: 'About booking {reference}: ',
   button: 'Send the question',
   more: 'Other forms',
   moreTailorMade: 'Tailor-made journey',

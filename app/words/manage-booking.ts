@@ -87,6 +87,11 @@ export const ownWords = source('manage-booking', {
     write: 'Write to us',
     cancel: 'Cancel your booking',
   },
+  questions: {
+    title: 'Your questions, and our answers',
+    yours: 'You wrote, {at}',
+    ours: 'We answered, {at}',
+  },
   pdf: 'PDF',
   terms: 'The terms that you agreed to',
   history: 'Timeline',

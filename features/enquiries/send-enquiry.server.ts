@@ -16,6 +16,8 @@ export type NewEnquiry = EnquiryText & {
   suspicion?: Suspicion | undefined
   /** The language of the page that it was written on; English without it. */
   language?: string
+  /** The booking that it is about, where it names one of its sender's. */
+  bookingId?: string | undefined
   /** Of the visit in which it was written, where that is known. */
   trafficSource?: TrafficSource | null
   /** No email goes out: staff took it down themselves. */
@@ -66,6 +68,7 @@ export async function sendEnquiry(
       finished_at: null,
       idempotency_key: key,
       language: enquiry.language ?? 'en',
+      booking_id: enquiry.bookingId ?? null,
       traffic_source_kind: enquiry.trafficSource?.kind ?? null,
       traffic_source_name: enquiry.trafficSource?.name ?? null,
       sample: enquiry.sample ?? false,

@@ -20,6 +20,7 @@ import { withStates } from '#features/bookings/suppliers/reads-purchases.server.
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { isReachable, whyItStays } from '#features/emails/reachable.ts'
 import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
+import { listMessagesOfBooking } from '#features/enquiries/of-booking/reads-of-booking.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -58,6 +59,7 @@ import { flashOf } from './flash-of.ts'
 import { foldsView } from './folds/folds-view.ts'
 import { loadHireSummary } from './handover/load-hire-summary.server.ts'
 import { listLinks } from './lists/list-links.ts'
+import { enquiryItems } from './message/enquiry-items.ts'
 import { messageView } from './message/message-view.server.ts'
 import { messageFlash, writtenItems } from './message/written-emails.server.ts'
 import { accountView, linesView, paymentsView } from './money/money-view.ts'
@@ -156,7 +158,8 @@ export async function loadBooking(ctx: Context, read: ReadWords, id: string, sta
   const parts = partsView(read, booking, ordered.parts, found.sold)
   const requests = moves ? partDialogs(read, booking, ordered) : []
   const childFees = childFeesView(read, booking, found.lines)
-  const timeline = timelineOf(read, booking, { ...found, ...(written && { written }) }, now)
+  const messages = may(staff.role, 'enquiries:read') ? enquiryItems(read, await listMessagesOfBooking(db, id), now) : []
+  const timeline = timelineOf(read, booking, { ...found, written: [...(written ?? []), ...messages] }, now)
   const supplyRun = booking.departureId === null ? { bookingId: id } : { departureId: booking.departureId }
   const supply = await loadSupplySummary(db, read, supplyRun, now)
   const isCosted = may(staff.role, 'costs:read') && withMargin.includes(booking.state)

@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
+import { links } from '#values/links.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { RecordVisit } from '../../ui/record-visit.tsx'
@@ -51,7 +52,9 @@ function SlimHeader() {
   const translated = useTranslated()
   useChosenLanguage()
   // What a guide or a supplier reads has no booking to help with.
-  const isWithoutHelp = /\/(sheet|crew-request|supplier-orders)\//.test(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isWithoutHelp = /\/(sheet|crew-request|supplier-orders)\//.test(pathname)
+  const [, reference] = /^\/bookings\/([^/]+)/.exec(pathname) ?? []
   return (
     <>
       <a className="skip" href="#main">
@@ -62,7 +65,11 @@ function SlimHeader() {
           <Brand />
           {site && !isWithoutHelp && (
             <p className="help">
-              <a href={whatsappHref(site, '')}>{words.help}</a>
+              {reference ? (
+                <Link to={links.ask(reference)}>{words.help}</Link>
+              ) : (
+                <a href={whatsappHref(site, '')}>{words.help}</a>
+              )}
               <br />
               <span className="copy num">{site.company.phone}</span>
             </p>

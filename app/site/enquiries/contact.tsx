@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { topics } from '#features/enquiries/enquiry-choices.ts'
 import { ContactForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { readReference } from '#values/reference.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -9,6 +10,7 @@ import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { DrawnMap } from '../../shared/maps/drawn-map.tsx'
 import { officeMap } from '../../shared/maps/office-map.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { contactWords } from '../../words/contact.ts'
@@ -24,18 +26,21 @@ import { takeEnquiry } from './take-enquiry.server.ts'
 
 export const handle = {
   sheets: ['enquiry'],
+  query: ['booking'],
   words: ['contact', 'enquiries', 'land-names', 'office-hours', 'problems'],
 } satisfies PageHandle
 
 const drawing = { id: 'rooftops', hour: 'day', seed: 7 } as const
 
-/** The page shows the time, so it is shared only until the minute ends. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The page shows the time, so it is shared only until the minute ends; one that begins with a booking is for its customer alone. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now().getTime()
   const { office } = await findSettings(ctx.db)
-  sharePage(context, ['settings'], new Date(now - (now % 60_000) + 60_000))
-  return { stamp: stampForm(context), office, now }
+  const booking = readReference(url.searchParams.get('booking') ?? '')
+  if (!booking) sharePage(context, ['settings'], new Date(now - (now % 60_000) + 60_000))
+  const message = booking && wordsOf(context, contactWords).aboutBooking({ reference: booking })
+  return { stamp: stampForm(context), office, now, begins: message ? { topic: 'booking', message } : {} }
 }
 
 /** Staff read what was chosen in English. */
@@ -61,7 +66,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function Contact({ loaderData: { stamp, office, now }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { stamp, office, now, begins }, actionData }: Route.ComponentProps) {
   const format = useFormatter()
   const words = useWords(contactWords)
   return (
@@ -75,7 +80,13 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
           <DrawnMap src="/scenes/map-office.svg" draw={(land) => officeMap(office, words.map({ town: office.town }), land)} />
         </div>
         <div>
-          <EnquiryPage answer={actionData} stamp={stamp} button={words.button} head={<h2 className="t-2">{words.form}</h2>}>
+          <EnquiryPage
+            answer={actionData}
+            stamp={stamp}
+            button={words.button}
+            begins={begins}
+            head={<h2 className="t-2">{words.form}</h2>}
+          >
             {(reply) => (
               <div className="grid2 part">
                 <SelectField

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
+import { findBookingNamedIn } from '#features/bookings/reads-named.server.ts'
 import type { EnquiryText } from '#features/enquiries/enquiry.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import type { Tx } from '#platform/context.ts'
@@ -18,7 +19,7 @@ type Args = { request: Request; context: RouteContext }
 
 /**
  * Reads an enquiry form, guards it and sends it. Answers the reference; 422 with the errors or 429 with the wait, and then
- * everything that was typed. Suspected spam is answered as if it had been sent. `save` stores what a kind of enquiry has besides,
+ * everything that was typed. One that names a booking of its sender's is linked to it. Suspected spam is answered as if it had been sent. `save` stores what a kind of enquiry has besides,
  * in the same transaction; `factsOf` gives the rows that the answer shows; `sentences` say what its schema alone finds wrong, by key.
  */
 export async function takeEnquiry<Schema extends z.ZodType>(
@@ -50,9 +51,10 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm(args, 'enquiry', { email: text.email }, { reply } satisfies EnquiryAnswer)
   if (limited) return limited
+  const bookingId = await findBookingNamedIn(ctx.db, { text: text.message, email: text.email })
   const sent = await sendEnquiry(
     ctx,
-    { ...text, ...readGuard(ctx, form, text), language: languageOf(args.context), trafficSource },
+    { ...text, ...readGuard(ctx, form, text), language: languageOf(args.context), trafficSource, bookingId },
     async (tx, id) => keep?.(tx, id, read.value),
   )
   if (!sent.done) return data({ reply, problem: wrong.unfit } satisfies EnquiryAnswer, { status: 422 })

@@ -30,6 +30,7 @@ import type { Route } from './+types/booking.ts'
 import { readOwnAnswer } from './booking-action.server.ts'
 import { stateNow } from './booking-status.ts'
 import { loadOwn } from './load-booking.server.ts'
+import { loadQuestions } from './load-questions.server.ts'
 import { OwnPage } from './overview.tsx'
 import { ownRefusal } from './own-refusal.ts'
 
@@ -65,6 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...own,
     ...(journey && { journey: once(context, journey) }),
     hasJourney: journey !== undefined,
+    questions: await loadQuestions(ctx.db, booking, read.format),
     about: { ...own.about, title: await titleInLanguage(context, booking.kind, booking.title) },
     status: doneText(done, mayPromiseEmail(ctx.mail, booking.email), read),
     problem: cardProblem(query.get('refused'), read),

@@ -13,16 +13,19 @@ import { BusyButton } from '../busy-button.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import { Booked } from './booked.tsx'
 import { OwnPanel } from './booking-panel.tsx'
+import { History } from './history.tsx'
 import type { OwnView } from './load-booking.server.ts'
 import { AcceptQuote } from './payments/accept-quote.tsx'
 import { HowToPay } from './payments/how-to-pay.tsx'
 import { Payments } from './payments/payments.tsx'
 import { Statement } from './payments/statement.tsx'
+import { Questions, type QuestionView } from './questions.tsx'
 import { SaveLink } from './save-link.tsx'
 
 type Props = OwnView & {
   /** The days of a journey made to measure. */
   journey: ReactNode
+  questions: readonly QuestionView[]
   terms: ShownTerms | null
   answer: { status?: string; problem?: string; reply?: FormReply; termsChanged?: true }
 }
@@ -92,6 +95,7 @@ export function OwnPage(props: Props) {
           <Doings {...props} />
           <Booked {...props} />
           {props.journey}
+          <Questions questions={props.questions} />
           <History events={props.events} />
           <p className="ui small muted part">
             {!props.link && words.device} {props.agreed && <Link to={props.agreed}>{words.terms}</Link>}
@@ -204,7 +208,7 @@ function Doings({ reference, may, documents, state, journey, hasFlights }: Props
       </h2>
       {may.write && (
         <p>
-          {words.todo.byWriting} <Link to="/contact">{words.todo.write}</Link>
+          {words.todo.byWriting} <Link to={links.ask(reference)}>{words.todo.write}</Link>
         </p>
       )}
       <ul className="link-list">
@@ -277,22 +281,6 @@ function OnRequest({ onRequest }: OwnView) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function History({ events }: Pick<OwnView, 'events'>) {
-  const words = useWords(ownWords)
-  return (
-    <section className="part">
-      <h2 className="t-3">{words.history}</h2>
-      <ol className="plain">
-        {events.map(({ at, words: what }) => (
-          <li key={at + what}>
-            <span className="muted num">{at}</span> {what}
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -40,7 +40,7 @@ export type Story = {
   events: readonly BookingEventRow[]
   payments: readonly StoredPayment[]
   account: BookingAccount
-  /** Emails that staff wrote by hand. */
+  /** Emails that staff wrote by hand, and what was said in its enquiries. */
   written?: readonly Past[]
 }
 

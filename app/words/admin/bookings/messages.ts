@@ -75,6 +75,13 @@ export const messageWords = source('admin-messages', {
       outbox: 'not sent',
     },
   },
+  /** Of the enquiries that are linked to the booking. */
+  enquiry: {
+    asked: 'Enquiry {reference}',
+    reply: 'The customer wrote back, enquiry {reference}',
+    answer: 'Our answer, enquiry {reference}',
+    told: 'Answered elsewhere, enquiry {reference}',
+  },
   again: {
     email: 'Send again',
     confirmation: 'Send confirmation link again',
