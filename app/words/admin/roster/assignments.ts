@@ -38,7 +38,7 @@ export const assignmentWords = source('admin-assignments', {
   replaceShort: 'Replace',
   replaceByShort: 'Put on it',
   replaceOf: '{other} in place of {name}',
-  replaceCarNote: 
+  replaceCarNote:
     'Vehicles that are free for all of it, those with too few seats last. The owner of a hired one gets an email if they knew of it.',
   replaceNote: 'Who is free for all of it, best first. {name} gets an email if they knew of it.',
   save: 'Save',
