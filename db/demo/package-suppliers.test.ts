@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mealFaults } from '#features/costs/package-meals.ts'
 import type { NewHotel } from '#features/hotels/hotel.ts'
 import hotelRows from '../reference/hotels.json' with { type: 'json' }
 import { demoPackageServices } from './package-suppliers.ts'
@@ -40,10 +41,22 @@ test('a supplier of the demonstration has an address that reaches nobody, and sa
   }
 })
 
-test('a demo package takes a car, a guide and lunches on all of its days', () => {
+test('a demo package takes a car and a guide on all of its days', () => {
   for (const content of demoPackages) {
     const taken = demoPackageServices(content, hotels, ids).filter(({ days }) => days === content.days.length)
     const kinds = taken.map(({ serviceId }) => services[serviceId - 1]?.kind)
-    expect(kinds, content.slug).toEqual(expect.arrayContaining(['transport', 'guide', 'meal']))
+    expect(kinds, content.slug).toEqual(expect.arrayContaining(['transport', 'guide']))
   }
+})
+
+test('each meal that a demo package promises is paid for once', () => {
+  const faults = demoPackages.flatMap((content) => {
+    const taken = demoPackageServices(content, hotels, ids).flatMap((one) => {
+      const service = services[one.serviceId - 1]
+      return service ? [{ ...one, kind: service.kind, board: service.board }] : []
+    })
+    const comforts = content.comforts.map(({ comfort }) => comfort)
+    return mealFaults(content.days, comforts, taken).map((fault) => ({ slug: content.slug, ...fault }))
+  })
+  expect(faults).toEqual([])
 })

@@ -1,7 +1,9 @@
+import { mealsBeyondBoards } from '#features/costs/package-meals.ts'
 import type { PackageService } from '#features/costs/package-service.ts'
 import type { NewHotel } from '#features/hotels/hotel.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import type { Board } from '#features/pricing/stays/stay-rates.ts'
 
 /** Where the hotels of another comfort are, when a place has none. */
 const nearby: Readonly<Record<string, string>> = { musanze: 'kinigi', 'akagera-south-gate': 'akagera-north-gate' }
@@ -12,7 +14,7 @@ const comfortOf = (stars: number): Comfort => (stars >= 5 ? 'luxury' : stars >= 
 /**
  * What a package of the demonstration takes of suppliers: each night in the hotel that it is written for, or in one of another comfort at
  * the same place where there is one, or in a tent where that has no rooms, with the other hotels there as alternatives; a car
- * with its fuel, a guide and lunches on every day.
+ * with its fuel and a guide on every day, and each meal that it promises and no lodge serves.
  */
 export function demoPackageServices(
   { days, comforts, groupMax }: Pick<PackageContent, 'days' | 'comforts' | 'groupMax'>,
@@ -69,7 +71,32 @@ export function demoPackageServices(
     { key: groupMax > 12 ? 'coaster' : 'land-cruiser', kilometres: null },
     ...(kilometres > 0 ? [{ key: 'fuel', kilometres }] : []),
     { key: 'guide', kilometres: null },
-    { key: 'meals', kilometres: null },
   ].map(({ key, ...driven }) => ({ serviceId: idOf(key), comfort: null, day: 1, days: days.length, alternatives: [], ...driven }))
-  return [...runs.map(({ service: _, ...run }) => run), ...onRoad]
+  const boardOf = (hotel: NewHotel | undefined): Board => (hotel && hotel.rooms.length > 0 ? hotel.board : 'FB')
+  /** The runs of days on which a meal is bought for a comfort. */
+  const mealRuns = (comfort: Comfort) =>
+    (['lunch', 'dinner'] as const).flatMap((meal) => {
+      const boardAt = (day: number) => {
+        const night = nights.find((one) => one.day === day)
+        return night && boardOf(hotelFor(comfort, night))
+      }
+      const bought = days.flatMap(({ meals }, at) =>
+        mealsBeyondBoards(meals, { before: boardAt(at), tonight: boardAt(at + 1) }).includes(meal) ? [at + 1] : [],
+      )
+      const key = meal === 'lunch' ? 'meals' : 'dinner'
+      return bought
+        .filter((day) => !bought.includes(day - 1))
+        .map((day) => {
+          const after = days.findIndex((_, at) => at + 1 > day && !bought.includes(at + 1))
+          return { key, day, days: (after < 0 ? days.length : after) - day + 1 }
+        })
+    })
+  const fed = levels.map((comfort) => ({ comfort, own: mealRuns(comfort) }))
+  const isSame = new Set(fed.map(({ own }) => JSON.stringify(own))).size === 1
+  const meals = (isSame ? fed.slice(0, 1) : fed).flatMap(({ comfort, own }) =>
+    own.map(({ key, ...span }): PackageService => {
+      return { serviceId: idOf(key), comfort: isSame ? null : comfort, ...span, kilometres: null, alternatives: [] }
+    }),
+  )
+  return [...runs.map(({ service: _, ...run }) => run), ...onRoad, ...meals]
 }

@@ -207,6 +207,7 @@ const roadServices: readonly (ServiceFacts & { key: string; amountMinor: number;
     amountMinor: 1_000,
     supplier: 'Guides by the day',
   },
+  { ...road('meal', 'person', 'Dinner in a restaurant', null), key: 'dinner', amountMinor: 1_500, supplier: 'Guides by the day' },
 ]
 
 function road(kind: ServiceFacts['kind'], basis: ServiceFacts['basis'], name: string, seats: number | null): ServiceFacts {

@@ -9,7 +9,7 @@ const days: readonly PackageDay[] = [
     to: 'machame-gate',
     driveMinutes: 50,
     driveKm: 29,
-    meals: ['breakfast', 'lunch', 'dinner'],
+    meals: ['lunch', 'dinner'],
     night: { place: 'machame-gate', hotel: 'machame-camp' },
   },
   {
