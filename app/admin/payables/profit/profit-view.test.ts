@@ -98,7 +98,7 @@ test('a cost that nobody knows is no 0: the row, the sum and what is missing say
     ['$600', '$600', 'Lodge, cost not known, as last known'],
   ])
   expect(missing).toEqual(['what Room, Lodge costs', 'what Suite, Lodge costs'])
-  expect([summary, tag?.word]).toEqual(['expected profit $4,400, 2 costs not known', '2 not final'])
+  expect([summary, tag?.word]).toEqual(['expected profit $4,400, 2 unknown costs', '2 not final'])
 })
 
 test('the fee of a payment is named by its method', () => {

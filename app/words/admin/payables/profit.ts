@@ -5,7 +5,7 @@ export const profitWords = source('admin-profit', {
   title: 'Profit',
   fold: 'actual profit {profit}',
   foldExpected: 'expected profit {profit}',
-  foldUnknown: 'expected profit {profit}, {count, plural, one {# cost} other {# costs}} not known',
+  foldUnknown: 'expected profit {profit}, {count, plural, one {# unknown cost} other {# unknown costs}}',
   lede: 'Without VAT. Planned: as ordered. Actual: by invoices and payments. Not shown to customers.',
   ledeExpected:
     'Without VAT. Planned: as ordered, and what is still to be ordered or assigned as planned. Expected: by invoices and payments, else as planned. Not shown to customers.',
