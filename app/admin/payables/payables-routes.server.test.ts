@@ -242,10 +242,10 @@ test('an invoice that differs is approved, paid and reversed, and each list says
     (await rowsIn(view)).map(({ number, stateText, paid, open }) => [number, stateText, paid, open])
   expect(await balancesIn('taken')).toEqual([['INV-1', 'Approved', '$0', '$612']])
   const open = (await toPayOf(lodge.supplierId)).rows
-  expect(open.map(({ part, of }) => [part, of])).toEqual([
-    ['Deposit', 'guest Solheim, invoice INV-1'],
-    ['Balance', 'guest Solheim, invoice INV-1'],
-    ['Difference of an invoice', 'guest Solheim, invoice INV-1'],
+  expect(open.map(({ part, of, invoiceDue }) => [part, of, invoiceDue])).toEqual([
+    ['Deposit', 'guest Solheim, invoice INV-1', 'By its invoice 30 Jun 2027'],
+    ['Balance', 'guest Solheim, invoice INV-1', 'By its invoice 30 Jun 2027'],
+    ['Difference of an invoice', 'guest Solheim, invoice INV-1', ''],
   ])
   await pay([open[0]?.tick ?? ''])
   expect(await balancesIn('taken')).toEqual([['INV-1', 'Part paid', '$180', '$432']])

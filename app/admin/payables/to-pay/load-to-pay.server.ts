@@ -128,6 +128,10 @@ function rowOf(read: ReadWords, row: PayableRow, { heading, today }: { heading: 
     run: row.departureId === null ? `/admin/bookings/${row.bookingId}` : `/admin/departures/${row.departureId}`,
     due: read.format.shortDate(row.dueOn),
     late: late > 0 && row.openMinor > 0 ? words.late({ days: late }) : '',
+    invoiceDue:
+      row.invoiceDueOn && row.invoiceDueOn !== row.dueOn
+        ? words.invoiceDue({ day: read.format.shortDate(row.invoiceDueOn) })
+        : '',
     open: money(row.openMinor),
     openMinor: row.openMinor,
     currency: row.currency,

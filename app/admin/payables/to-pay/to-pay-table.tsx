@@ -38,7 +38,12 @@ const columnsOf = (
     head: words.columns.due,
     className: 'num nowrap',
     cell: ({ due }) => due,
-    small: ({ late }) => late && <span className="late">{late}</span>,
+    small: ({ late, invoiceDue }) =>
+      (late || invoiceDue) && (
+        <>
+          {late && <span className="late">{late}</span>} {invoiceDue}
+        </>
+      ),
   },
   {
     head: words.columns.what,

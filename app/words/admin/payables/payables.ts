@@ -35,6 +35,7 @@ export const payableWords = source('admin-payables', {
   },
   selectOf: 'Pay {part}, {title}, {order}',
   late: '{days, plural, one {# day} other {# days}} late',
+  invoiceDue: 'By its invoice {day}',
   paidOf: '{paid} of {amount} paid',
   invoice: 'invoice {numbers}',
   guest: 'guest {name}',
