@@ -1,4 +1,4 @@
-import type { EntryKind } from '#features/content/entry-kind.ts'
+import type { EntryKind, Uses } from '#features/content/entry-kind.ts'
 import { freeSlug } from '#features/content/free-slug.ts'
 import { readContent } from '#features/content/problems-of.ts'
 import { listAdopted } from '#features/content/reads.server.ts'
@@ -12,7 +12,7 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import { vehicleDays } from '#features/stock/stock.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { done, refused } from '#values/outcome.ts'
+import { done } from '#values/outcome.ts'
 import { ClassContent } from './class-content.ts'
 import { findVehicleClass, listVehicleClasses } from './reads.server.ts'
 import { hideVehicleClass, upsertVehicleClass } from './writes.server.ts'
@@ -91,9 +91,11 @@ export const classEntry: EntryKind = {
     await ctx.cache.invalidate(tx, ['cars'])
     return id
   },
+  async usedBy(_, db, liveId): Promise<Uses> {
+    const taken = await findShortDay(db, vehicleDays(liveId), 0)
+    return taken ? { [`taken on ${dayText(taken.day)}`]: taken.taken } : {}
+  },
   async unpublish(ctx, tx, liveId) {
-    const taken = await findShortDay(tx, vehicleDays(liveId), 0)
-    if (taken) return refused({ reason: 'still-needed', facts: { [`taken on ${dayText(taken.day)}`]: taken.taken } })
     await hideVehicleClass(tx, liveId)
     await ctx.cache.invalidate(tx, ['cars'])
     return done(undefined)

@@ -5,6 +5,7 @@ import { experienceEntry } from '#features/community/experience-entry.server.ts'
 import { hostGuideEntry } from '#features/community/host-guide-entry.server.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { listAddresses } from '#features/content/reads.server.ts'
+import { alsoUsedBy } from '#features/content/uses-of.server.ts'
 import { laneEntry } from '#features/freight/lane-entry.server.ts'
 import { hotelEntry } from '#features/hotels/hotel-entry.server.ts'
 import { bannerEntry } from '#features/navigation/banner-entry.server.ts'
@@ -28,7 +29,6 @@ import { testimonialEntry } from '#features/testimonials/testimonial-entry.serve
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
-import { refused } from '#values/outcome.ts'
 import { countUsesOfFee, countUsesOfPlace } from './reads-uses.server.ts'
 import { refuseWhileBooked } from './refuse-while-booked.server.ts'
 import { warnOfUndercuts } from './warn-of-undercuts.server.ts'
@@ -42,6 +42,27 @@ const repricesPackages = (kind: EntryKind): EntryKind => ({
     return id
   },
 })
+
+/** A kind that cannot be unpublished while other content, or a booking, uses it. */
+const refuseWhileNamed = (kind: EntryKind, countUses: (db: Db, liveId: string) => Promise<Record<string, number>>): EntryKind =>
+  alsoUsedBy(kind, (_, db, liveId) => countUses(db, liveId))
+
+/** Hotels that cannot be unpublished while they have bookings, or while a public journey uses them. */
+const refuseUnpublishWhileBooked = (kind: EntryKind): EntryKind =>
+  alsoUsedBy(kind, async (_, db, liveId) => ({
+    bookings: await countLiveStays(db, liveId),
+    packages: await countPackagesSleepingAt(db, liveId),
+  }))
+
+/**
+ * A kind whose pages cannot be unpublished while a menu or a current banner links to them. `pathOf` gives the path of an
+ * address.
+ */
+const refuseWhileLinked = (kind: EntryKind, pathOf: (slug: string) => string): EntryKind =>
+  alsoUsedBy(kind, async (ctx, db, liveId) => {
+    const paths = (await listAddresses(db, kind.name, liveId)).map(pathOf)
+    return countLinksTo(db, paths, kigaliDay(ctx.clock.now()))
+  })
 
 /** All content kinds: drafts, versions and scheduling are the same for each. */
 export const entryKinds: readonly EntryKind[] = [
@@ -70,49 +91,3 @@ export const entryKinds: readonly EntryKind[] = [
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)
-
-/** A kind that cannot be unpublished while other content, or a booking, uses it. */
-function refuseWhileNamed(kind: EntryKind, countUses: (db: Db, liveId: string) => Promise<Record<string, number>>): EntryKind {
-  const { unpublish } = kind
-  if (!unpublish) return kind
-  return {
-    ...kind,
-    async unpublish(ctx, tx, liveId) {
-      const facts = await countUses(tx, liveId)
-      return Object.keys(facts).length > 0 ? refused({ reason: 'still-needed', facts }) : unpublish(ctx, tx, liveId)
-    },
-  }
-}
-
-/** Hotels that cannot be unpublished while they have bookings, or while a public journey uses them. */
-function refuseUnpublishWhileBooked(kind: EntryKind): EntryKind {
-  const { unpublish } = kind
-  if (!unpublish) return kind
-  return {
-    ...kind,
-    async unpublish(ctx, tx, liveId) {
-      const bookings = await countLiveStays(tx, liveId)
-      const packages = await countPackagesSleepingAt(tx, liveId)
-      return bookings + packages > 0
-        ? refused({ reason: 'still-needed', facts: { bookings, packages } })
-        : unpublish(ctx, tx, liveId)
-    },
-  }
-}
-
-/**
- * A kind whose pages cannot be unpublished while a menu or a current banner links to them. `pathOf` gives the path of an
- * address.
- */
-function refuseWhileLinked(kind: EntryKind, pathOf: (slug: string) => string): EntryKind {
-  const { unpublish } = kind
-  if (!unpublish) return kind
-  return {
-    ...kind,
-    async unpublish(ctx, tx, liveId) {
-      const paths = (await listAddresses(tx, kind.name, liveId)).map(pathOf)
-      const facts = await countLinksTo(tx, paths, kigaliDay(ctx.clock.now()))
-      return Object.keys(facts).length > 0 ? refused({ reason: 'still-needed', facts }) : unpublish(ctx, tx, liveId)
-    },
-  }
-}

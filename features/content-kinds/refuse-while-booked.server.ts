@@ -3,22 +3,20 @@ import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
 import { listAddresses } from '#features/content/reads.server.ts'
+import { alsoUsedBy } from '#features/content/uses-of.server.ts'
 import { countDeparturesAhead, listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import { PackageSchema, type WrittenPackage } from '#features/packages/package-content.ts'
 import { oneAdult } from '#features/pricing/packages/package-lines.ts'
 import { pricePackage } from '#features/pricing/packages/price-package.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { refused } from '#values/outcome.ts'
 
 /**
  * A kind of package that cannot be published without prices for its future departures, and cannot be unpublished while it has
  * bookings or departures on sale: bookings are repriced and changed by their package.
  */
 export function refuseWhileBooked(kind: EntryKind): EntryKind {
-  const { unpublish } = kind
-  if (!unpublish) return kind
-  return {
+  const counted: EntryKind = {
     ...kind,
     async check(db, content, over) {
       const problems = await kind.check(db, content, over)
@@ -26,15 +24,12 @@ export function refuseWhileBooked(kind: EntryKind): EntryKind {
       const liveId = over?.liveId
       return value?.bookable && liveId !== undefined ? [...problems, ...(await unpriced(db, value, Number(liveId)))] : problems
     },
-    async unpublish(ctx, tx, liveId) {
-      const id = Number(liveId)
-      const bookings = await countLiveBookingsOfPackage(tx, id, await listAddresses(tx, kind.name, liveId))
-      const departures = await countDeparturesAhead(tx, id, kigaliDay(ctx.clock.now()))
-      return bookings + departures > 0
-        ? refused({ reason: 'still-needed', facts: { bookings, departures } })
-        : unpublish(ctx, tx, liveId)
-    },
   }
+  return alsoUsedBy(counted, async (ctx, db, liveId) => {
+    const id = Number(liveId)
+    const bookings = await countLiveBookingsOfPackage(db, id, await listAddresses(db, kind.name, liveId))
+    return { bookings, departures: await countDeparturesAhead(db, id, kigaliDay(ctx.clock.now())) }
+  })
 }
 
 /**

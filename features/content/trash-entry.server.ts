@@ -6,6 +6,7 @@ import { searchQueue } from '#values/queues.ts'
 import type { Actor, Done, Entry, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 import { lockEntry } from './reads.server.ts'
+import { usesOf } from './uses-of.server.ts'
 import { updateContent, updatePublished, updateTrashed } from './writes.server.ts'
 import { asWritten } from './written.server.ts'
 
@@ -22,6 +23,8 @@ export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashIn
     if (entry.trashedAt) return refused({ reason: 'in-the-bin' })
     if (entry.publishedVersion !== null && entry.liveId !== null) {
       if (!kind.unpublish) return refused({ reason: 'stays-public' })
+      const facts = await usesOf(ctx, tx, kind, entry.liveId)
+      if (facts) return refused({ reason: 'still-needed', facts })
       const taken = await kind.unpublish(ctx, tx, entry.liveId)
       if (!taken.done) return taken
       await ctx.jobs.addOnce(tx, searchQueue)

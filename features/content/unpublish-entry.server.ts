@@ -6,6 +6,7 @@ import { searchQueue } from '#values/queues.ts'
 import type { Actor, Done, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 import { lockEntry } from './reads.server.ts'
+import { usesOf } from './uses-of.server.ts'
 import { updatePublished } from './writes.server.ts'
 
 /**
@@ -21,6 +22,8 @@ export const unpublishEntry = (
     if (!entry) return refused({ reason: 'not-found' })
     if (entry.publishedVersion === null || entry.liveId === null) return refused({ reason: 'not-public' })
     if (!kind.unpublish) return refused({ reason: 'stays-public' })
+    const facts = await usesOf(ctx, tx, kind, entry.liveId)
+    if (facts) return refused({ reason: 'still-needed', facts })
     const taken = await kind.unpublish(ctx, tx, entry.liveId)
     if (!taken.done) return taken
     await updatePublished(tx, id, null)

@@ -7,6 +7,7 @@ import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { findEntry, findMovedTo, listEntries } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
+import { usesOf } from '#features/content/uses-of.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
@@ -14,6 +15,7 @@ import { listDeparturesAhead } from '#features/departures/reads-packages.server.
 import { fromAgeOf } from '#features/pricing/packages/from-age.ts'
 import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { links } from '#values/links.ts'
 import { findPackage, listCardsBySlug } from './reads.server.ts'
 
 const { ctx, clock } = await testContext()
@@ -62,6 +64,16 @@ test('a package that is sold stays on the site, and who asks hears what needs it
   const outcome = await unpublishEntry(ctx, packages, { id, actor: diane })
   expect(outcome).toMatchObject({ done: false, refusal: { reason: 'still-needed', facts: { bookings: 0 } } })
   expect(await findPackage(ctx.db, sold)).toBeDefined()
+})
+
+test('everything that keeps a package on the site is said at once, by the links to it and by what is sold of it', async () => {
+  await sql`insert into banners (id, title, text, tone, link_label, link_to, parts, last_on)
+    values ('gorillas', 'Gorillas', 'New.', 'plain', 'Read', ${links.package(sold)}, '{}', '2099-01-01')`.execute(ctx.db)
+  const { id, liveId } = await entryOf(sold)
+  const uses = await usesOf(ctx, ctx.db, packages, liveId ?? '')
+  expect(uses).toMatchObject({ banners: 1, departures: expect.any(Number) })
+  expect(await unpublishEntry(ctx, packages, { id, actor: diane })).toMatchObject({ refusal: { facts: uses } })
+  await sql`delete from banners`.execute(ctx.db)
 })
 
 test('departures that are off sale keep no package on the site, and do not go on sale without it', async () => {

@@ -37,11 +37,12 @@ export async function loader(args: Route.LoaderArgs) {
   const contentKind = contentKindAt(args.url.pathname).inWords(read)
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const query = args.url.searchParams
+  const dialog = query.get('ask')
   return {
-    ...(await loadEditor(ctx, read, contentKind, entry)),
+    ...(await loadEditor(ctx, read, contentKind, entry, dialog)),
     flash: flashOf(read, query.get('did'), entry.title),
     savedVersion: Number(query.get('v')) || undefined,
-    dialog: query.get('ask'),
+    dialog,
   }
 }
 

@@ -8,10 +8,13 @@ export function EditorDialogs({
   dialog,
   entry,
   refusal,
+  stays,
 }: {
   dialog: string | null
   entry: EditorData['entry']
   refusal: string | undefined
+  /** Why it cannot leave the site now. */
+  stays: string | undefined
 }) {
   const words = useWords(editorWords)
   if (dialog === 'trash' && entry.state !== 'trashed')
@@ -19,11 +22,11 @@ export function EditorDialogs({
       <FormDialog
         dialog="trash"
         title={words.trash.title}
-        text={words.trash.text({ title: entry.title, public: entry.isPublic ? 'yes' : 'no' })}
+        text={stays ? undefined : words.trash.text({ title: entry.title, public: entry.isPublic ? 'yes' : 'no' })}
         hidden={{ event: 'trash' }}
-        go={words.trash.go}
+        go={stays ? undefined : words.trash.go}
         keep={words.trash.keep}
-        refusal={refusal}
+        refusal={stays ?? refusal}
       />
     )
   if (dialog === 'unpublish' && entry.isPublic)
@@ -31,11 +34,11 @@ export function EditorDialogs({
       <FormDialog
         dialog="unpublish"
         title={words.unpublish.title}
-        text={words.unpublish.text({ title: entry.title })}
+        text={stays ? undefined : words.unpublish.text({ title: entry.title })}
         hidden={{ event: 'unpublish' }}
-        go={words.unpublish.go}
+        go={stays ? undefined : words.unpublish.go}
         keep={words.unpublish.keep}
-        refusal={refusal}
+        refusal={stays ?? refusal}
       />
     )
   return null

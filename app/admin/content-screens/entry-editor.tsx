@@ -136,7 +136,7 @@ export function EntryEditor(props: Props) {
           </fieldset>
         </EditorContext>
       </Form>
-      <EditorDialogs dialog={dialog} entry={entry} refusal={reply?.refusal} />
+      <EditorDialogs dialog={dialog} entry={entry} refusal={reply?.refusal} stays={props.stays} />
     </>
   )
 }

@@ -2,10 +2,12 @@ import { data } from 'react-router'
 import { type Content, type Entry, type Problem, stateOf } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { findEntry, findVersion, listVersions } from '#features/content/reads.server.ts'
+import { usesOf } from '#features/content/uses-of.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
 import { listRowFacts } from '../content/row-facts.server.ts'
@@ -13,6 +15,7 @@ import { placeOf } from '../editor/describe-changes.ts'
 import { choicesOf } from '../editor/shape.ts'
 import { checkText } from './check-text.ts'
 import { loadChoices } from './load-choices.server.ts'
+import { usedElsewhere } from './used-elsewhere.ts'
 
 /** The kind as its feature knows it; every kind with screens is in the registry. */
 export function featureKind({ kind }: Pick<ContentKind, 'kind'>): EntryKind {
@@ -41,22 +44,32 @@ export type CheckRow = ReturnType<typeof checkRow>
 export const checkRows = (read: ReadWords, contentKind: ContentKind, problems: readonly Problem[]): CheckRow[] =>
   [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(read, contentKind, problem))
 
+/** How what bookings keep on the site is sold to nobody else; empty for what has no such box. */
+function offSaleText(read: ReadWords, { shape }: ContentKind): string {
+  for (const { title, fields } of shape)
+    for (const { key, label } of fields) if (key === 'bookable') return read(editorWords).stopSelling({ box: label, part: title })
+  return ''
+}
+
 /** What an editor shows of an entry: its head, its checks, and the lists that its fields pick from. */
 export async function loadEditor(
   ctx: Context,
   read: ReadWords,
   contentKind: ContentKind,
   entry: Entry,
+  dialog: string | null = null,
   content: Content = entry.content,
 ) {
   const kind = featureKind(contentKind)
   const now = ctx.clock.now()
-  const [problems, choices, versions, published, facts] = await Promise.all([
+  const leaves = (dialog === 'unpublish' || dialog === 'trash') && entry.publishedVersion !== null
+  const [problems, choices, versions, published, facts, uses] = await Promise.all([
     kind.check(ctx.db, content, { liveId: entry.liveId ?? undefined, now }),
     loadChoices(ctx.db, read, choicesOf(contentKind.shape), [content]),
     listVersions(ctx.db, entry.id),
     entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
     listRowFacts(ctx, contentKind.kind, [entry.id]),
+    leaves && entry.liveId !== null ? usesOf(ctx, ctx.db, kind, entry.liveId) : undefined,
   ])
   return {
     entry: {
@@ -73,6 +86,8 @@ export async function loadEditor(
       mayBegin: kind.begun !== undefined,
     },
     facts: facts.get(entry.id),
+    /** Why it cannot leave the site, said by its dialog before anybody presses. */
+    stays: uses && [usedElsewhere(read, uses), offSaleText(read, contentKind)].filter(Boolean).join(' '),
     today: kigaliDay(now),
     content,
     checks: checkRows(read, contentKind, problems),

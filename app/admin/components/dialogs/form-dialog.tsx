@@ -11,10 +11,11 @@ type Props = {
   /** What else the address of the page has, `language=fr`: it stays when the dialog closes. */
   query?: string
   title: string
-  text?: ReactNode
+  text?: ReactNode | undefined
   /** The text above its fields. */
   hidden: Record<string, string | number>
-  go: string
+  /** Without it there is nothing to press: `refusal` says why. */
+  go: string | undefined
   keep: string
   refusal: string | undefined
   children?: ReactNode
@@ -53,9 +54,11 @@ export function FormDialog({ dialog, query = '', title, text, hidden, go, keep, 
         {/* The error beside the button. The live region is always there, so that screen readers announce what is added. */}
         <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <div className="row">
-          <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? words.moves.working : go}
-          </button>
+          {go && (
+            <button className="btn" type="submit" aria-disabled={busy}>
+              {busy ? words.moves.working : go}
+            </button>
+          )}
           <Link className="btn line" to={back} replace preventScrollReset>
             {keep}
           </Link>

@@ -140,6 +140,7 @@ export const editorWords = source('admin-editor', {
     nothing: 'something else',
   },
   usedElsewhere: 'Cannot unpublish: used by {list}.',
+  stopSelling: 'To stop selling it, clear “{box}” under “{part}” and publish.',
   previewBar: { text: 'Draft preview. Visitors do not see this.', back: 'Back to editor' },
   undo: 'Undo',
   begin: {
