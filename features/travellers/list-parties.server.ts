@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { ageOn } from '#values/dates.ts'
+import { ageOn, type Day } from '#values/dates.ts'
 import { roomsOf } from './find-rooming.server.ts'
 import { listTripsWithRows } from './reads.server.ts'
 import type { Beds, Room } from './rooming.ts'
@@ -14,7 +14,10 @@ export type TravelParty = {
     /** In completed years on the first day; the assumed age without a birth day. */
     age: number
     ageAssumed: boolean
+    bornOn: Day | null
     nationality: string | null
+    /** Whether we have the number of their passport; the number is encrypted. */
+    hasPassport: boolean
     diet: string | null
     access: string | null
     beds: Beds | null
@@ -37,7 +40,9 @@ export async function listParties({ db }: Pick<Context, 'db'>, bookingIds: reado
       name: [row.firstNames, row.familyName].filter((part) => part !== null).join(' ') || null,
       age: row.bornOn === null ? row.assumedAge : ageOn(row.bornOn, trip.startsOn),
       ageAssumed: row.bornOn === null,
+      bornOn: row.bornOn,
       nationality: row.nationality,
+      hasPassport: row.passportSealed !== null,
       diet: row.diet,
       access: row.access,
       beds: row.beds,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { EmergencyDetails } from '#features/travellers/open-emergency-details.server.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
@@ -80,7 +81,9 @@ function People({ bookings, opened }: Pick<Props, 'bookings' | 'opened'>) {
             <tr>
               <th scope="col">{columns.traveller}</th>
               <th scope="col">{columns.age}</th>
+              <th scope="col">{columns.bornOn}</th>
               <th scope="col">{columns.nationality}</th>
+              <th scope="col">{columns.passport}</th>
               <th scope="col">{columns.diet}</th>
               <th scope="col">{columns.room}</th>
               <th scope="col">{columns.emergency}</th>
@@ -101,17 +104,18 @@ type PartyProps = { booking: ListedParty; opened: readonly EmergencyDetails[] | 
 function Party({ booking: { id, reference, leadName, held, travellers, rooms, flights }, opened }: PartyProps) {
   const arrivalLabels = useWords(arrivalWords)
   const words = useWords(arrivalWords).manifest
+  const { day } = useFormatter()
   const roomOf = (position: number) => rooms.find(({ positions }) => positions.includes(position))?.number
   return (
     <tbody>
       <tr className="party group-head">
-        <th colSpan={7} scope="rowgroup">
+        <th colSpan={9} scope="rowgroup">
           <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <span className="num">{reference}</span>
           {held && <span className="tag warn">{words.held}</span>}
           <small className="num">{flights.join('; ') || arrivalLabels.noFlight}</small>
         </th>
       </tr>
-      {travellers.map(({ position, name, age, ageAssumed, nationality, diet, access, hasPrivate }) => {
+      {travellers.map(({ position, name, age, ageAssumed, bornOn, nationality, hasPassport, diet, access, hasPrivate }) => {
         const known = opened?.find((one) => one.bookingId === id && one.position === position)
         const hidden = hasPrivate && !opened ? words.sealed : ''
         return (
@@ -120,7 +124,11 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
             <td data-label={words.columns.age} className="num nowrap">
               {ageAssumed ? words.assumed({ age, adult: age >= 18 ? 'yes' : 'no' }) : age}
             </td>
+            <td data-label={words.columns.bornOn} className="num nowrap">
+              {bornOn && day(bornOn)}
+            </td>
             <td data-label={words.columns.nationality}>{nationality}</td>
+            <td data-label={words.columns.passport}>{hasPassport && words.passportGiven}</td>
             <td data-label={words.columns.diet} className="breaks">
               {[diet, access].filter(Boolean).join('; ')}
             </td>

@@ -20,20 +20,24 @@ export async function manifestList(ctx: Pick<Context, 'db'>, read: ReadWords, ru
     columns: [
       { head: columns.traveller, as: 'head' },
       { head: columns.age, as: 'number' },
+      { head: columns.bornOn },
       { head: columns.nationality },
+      { head: columns.passport },
       { head: columns.diet },
       { head: columns.room },
       { head: words.booking },
       { head: words.lead },
     ],
     rows: parties.flatMap(({ id, reference, leadName, rooms, travellers, flights }) =>
-      travellers.map(({ position, name, age, ageAssumed, nationality, diet, access }) => ({
+      travellers.map(({ position, name, age, ageAssumed, bornOn, nationality, hasPassport, diet, access }) => ({
         key: `${id} ${position}`,
         group: flights.join('; '),
         cells: [
           name ?? manifest.unnamed({ position }),
           ageAssumed ? '' : age,
+          bornOn ? read.format.day(bornOn) : '',
           nationality ?? '',
+          hasPassport ? manifest.passportGiven : '',
           roadNeeds({ diet, access }).join('; '),
           rooms.find(({ positions }) => positions.includes(position))?.number ?? '',
           reference,

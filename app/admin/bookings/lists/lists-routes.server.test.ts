@@ -221,6 +221,8 @@ test('health opens by the button alone, with an entry of the audit log for each 
   if (!booking) throw new Error('No booking')
   const inFile = await loadRoadList(ctx, readEnglish, runOfBooking(booking), 'manifest')
   expect(JSON.stringify(inFile)).toContain('No nuts')
+  // That there is a number, and when they were born: an insurer and a border ask for a list of both.
+  expect(inFile?.rows[0]?.cells).toEqual(expect.arrayContaining(['1 February 1980', 'NO', 'number given']))
   expect(JSON.stringify(inFile)).not.toMatch(/bad knee|XQ7788990/)
   const answer = await file(args(journey.id, 'manifest', look))
   expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="manifest-${journey.reference}.xlsx"`)

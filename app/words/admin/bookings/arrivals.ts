@@ -49,7 +49,9 @@ export const arrivalWords = source('admin-arrivals', {
     columns: {
       traveller: 'Traveller',
       age: 'Age',
+      bornOn: 'Date of birth',
       nationality: 'Nationality',
+      passport: 'Passport',
       diet: 'Food and access',
       room: 'Room',
       emergency: 'Emergency contact',
@@ -58,6 +60,7 @@ export const arrivalWords = source('admin-arrivals', {
     unnamed: 'Traveller {position}, name missing',
     assumed: '{adult, select, yes {age not given} other {{age} (date of birth missing)}}',
     sealed: 'private',
+    passportGiven: 'number given',
     held: 'on hold',
     emptyTitle: 'No travellers yet',
     empty: 'Travellers appear here as soon as their seats are held.',
