@@ -20,9 +20,9 @@ export const moveVisitWords = source('admin-move-visit', {
   ages: {
     title: 'Ages on the new day',
     'too-young':
-      'Traveller {position} is {age} on {day}. The park sells this permit from {minimumAge} years and turns them away: agree it with the customer first.',
+      'Traveller {position} is {age} on {day}. The park sells this permit from the age of {minimumAge} and turns them away: agree it with the customer first.',
     'old-enough':
-      'Traveller {position} is {age} on {day}, old enough for this permit from {minimumAge} years, and has none yet: edit the booking after the move.',
+      'Traveller {position} is {age} on {day}, old enough for this permit, sold from the age of {minimumAge}, and has none yet: edit the booking after the move.',
   },
   what: 'What happens to the permits',
   follows:

@@ -66,7 +66,7 @@ export const tripCheckWords = source('admin-trip-checks', {
   noSuchItem: {
     summary: 'The introduction names “{name}”, and no item is it.',
     day: 'Day {day}: the text names “{name}”, and no item is it.',
-    option: 'The text of option {letter} names “{name}”, and no item is it.',
+    option: 'In its text option {letter} has “{name}”, and no item is it.',
     included: 'What is included names “{name}”, and no item is it.',
   },
   optionsAlike: 'Options {options} have the same items and the same total. Change one, or leave one out.',
