@@ -13,6 +13,8 @@ import { gorillaTrek, heldBooking, openRoads } from '#tests/support/cast.ts'
 import { noSources } from '#tests/support/document-sources.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { findDocument } from './document-of-booking.server.ts'
 import { readPdf } from './test-pdf.server.ts'
 
@@ -198,4 +200,9 @@ test('a proforma asks for no money without saying that the departure is not guar
   const document = await findDocument(ctx, (await findBooking(ctx.db, seats.id)) ?? seats, 'proforma', noSources, 'customer')
   const { text } = await readPdf(document?.bytes ?? Buffer.alloc(0))
   expect(text.replace(/\s+/g, ' ')).toContain('This departure is not guaranteed yet')
+  // The deposit until the hold ends, then the balance with its day and amount.
+  const held = await findBooking(ctx.db, seats.id)
+  expect(held?.holdEndsAt).toBeInstanceOf(Date)
+  expect(text).toContain(`Deposit, due ${dayText(kigaliDay(held?.holdEndsAt ?? new Date(0)))}`)
+  expect(text).toContain(`Balance, due ${dayText(held?.balanceDueOn ?? '')}: `)
 })

@@ -16,7 +16,7 @@ export function Proforma({ facts, read }: { facts: ProformaFacts; read: ReadWord
   const { format } = read
   const common = read(documentsWords)
   const words = read(documentProformaWords)
-  const { due, hire, price, payments, sender, phoneAccounts } = facts
+  const { due, next, hire, price, payments, sender, phoneAccounts } = facts
   const { bank } = sender
   const money = figuresIn(price.currency, format)
   const total = totalOf(price)
@@ -55,6 +55,11 @@ export function Proforma({ facts, read }: { facts: ProformaFacts; read: ReadWord
           <Words style={{ fontFamily: strong, fontSize: 9.5, color: ink.laterite, marginTop: mm(3) }}>{bank.note}</Words>
         )}
       </MoneyPanel>
+      {next && (
+        <Words style={{ marginTop: mm(4) }}>
+          {`${next.on ? words.dueOn({ what: next.label, day: format.day(next.on) }) : next.label}${format.colon}${money(next.amountMinor)}`}
+        </Words>
+      )}
       {facts.mayNotRun !== '' && <Words style={{ marginTop: mm(4) }}>{facts.mayNotRun}</Words>}
       <FactRow
         facts={[

@@ -80,7 +80,10 @@ test('a price of many small lines adds up to the cent', async () => {
 
 test('a proforma asks for the amount due in dollars and in francs, with rate, source and day, and calls a sample a sample', async () => {
   const { proforma } = testFacts('departure')
-  const { text } = await read('proforma', { ...proforma, due: { label: 'Deposit', on: null, amountMinor: 182_760 } })
+  const next = { label: 'Balance', on: '2027-07-30', amountMinor: 426_440 }
+  const due = { label: 'Deposit', on: null, amountMinor: 182_760 }
+  const { text } = await read('proforma', { ...proforma, due, next })
+  expect(text).toContain('Balance, due 30 July 2027: $4,264.40')
   expect(text).toContain('Deposit, due now')
   expect(times(text, '$1,827.60')).toBeGreaterThan(0)
   expect(times(text, 'RWF\u00a02,650,020')).toBe(1)

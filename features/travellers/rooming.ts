@@ -106,8 +106,8 @@ function kindOf({ members, wished, bought, unpaired }: Made): Room['kind'] {
 
 /** The beds that the people of a room ask for: where they differ, two. Null where nobody says. */
 export function bedsOf(people: readonly Pick<Sleeper, 'beds'>[]): Beds | null {
-  const asked = people.flatMap(({ beds }) => beds ?? [])
-  return asked.includes('twin') ? 'twin' : (asked[0] ?? null)
+  const wished = people.flatMap(({ beds }) => beds ?? [])
+  return wished.includes('twin') ? 'twin' : (wished[0] ?? null)
 }
 
 const isUnattended = ({ members }: Made) => !members.some(isAdult) && (members.length === 1 || members.some(isChild))

@@ -45,6 +45,8 @@ test('one more traveller takes one seat more, is priced line by line, and needs 
   const lines = await listLines(ctx.db, booking.id)
   expect(sumOf(lines)).toBe(now.totalMinor)
   expect(lines[0]?.text?.label).toEqual(lineMessage('travellers', { count: 3 }))
+  await runJobs()
+  expect(emails.some(({ text }) => text.replaceAll(/\s+/g, ' ').includes('Travellers: 3. Before: 2.'))).toBe(true)
 })
 
 test('a newcomer born in 1900 is refused with the place, and nothing changes', async () => {

@@ -17,6 +17,7 @@ import { type Mover, needsPermits } from '../booking.ts'
 import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import { updateRequestState } from '../confirmation/update-request-state.server.ts'
+import type { BeforeChange } from '../emails/email-facts.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import type { UnpaidRefusal } from '../holds/unpaid-holds.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
@@ -146,10 +147,15 @@ async function applyAmendment(
   if (!amended) return refused({ reason: 'booking-unknown' })
   if (needsPermits(amended.state)) await listPermitsToBuy(ctx, tx, amended)
   await closeCheckoutsLater(ctx, tx, id)
-  await queueBookingEmail(ctx, tx, amended, 'changed')
+  await queueBookingEmail(ctx, tx, amended, 'changed', { before: beforeOf(booking) })
   const now = await updateRequestState(ctx, tx, amended, input)
   return done(await confirmIfPaid(ctx, tx, now))
 }
+
+const beforeOf = ({ startsOn, endsOn, travellersCount, totalMinor }: Booking): BeforeChange => ({
+  ...{ startsOn, endsOn },
+  ...{ travellersCount, totalMinor },
+})
 
 /** Takes the use of a new discount code, or gives back that of the old one. */
 async function exchangeCode(

@@ -36,6 +36,23 @@ test.each(
   expect(text).not.toMatch(/reason( given)?: *(\n|$)/)
 })
 
+test('a change says what is other now and what was before, and of a confirmed booking that its suppliers confirm again', async () => {
+  const plain = factsOf('pilgrims', 'changed')
+  const { startsOn, endsOn, travellersCount, totalMinor } = plain.booking
+  const same = { startsOn, endsOn, travellersCount, totalMinor }
+  const textOf = async (before: EmailFacts['before'], facts = plain) =>
+    (await written('changed', { ...facts, before })).text.replaceAll(/\s+/g, ' ')
+  const more = await textOf({ ...same, travellersCount: travellersCount + 2, totalMinor: totalMinor + 36_400 })
+  expect(more).toContain(`Travellers: ${travellersCount}. Before: ${travellersCount + 2}. Price: `)
+  expect(more).not.toContain('Dates: ')
+  expect(more).toContain('have to confirm again')
+  expect(await textOf({ ...same, startsOn: '2027-01-02', endsOn: '2027-01-04' })).toContain('Before: 2 to 4 January 2027.')
+  expect(await textOf({ ...same, totalMinor: 100 })).not.toContain('have to confirm again')
+  expect(await textOf(same)).not.toContain('Before: ')
+  const held = factsOf('pilgrims', 'changed', { booking: { state: 'on-hold' } })
+  expect(await textOf({ ...same, travellersCount: 1 }, held)).not.toContain('have to confirm again')
+})
+
 test.each(bookingEmails)('what staff and visitors wrote is never markup in the email %s', async (email) => {
   const evil = '<img src=x onerror=alert(1)></td>&amp;<a href="https://thief.example">'
   const { company } = defaultSettings

@@ -35,6 +35,27 @@ function whenDocumentsCome({ account, booking, today }: EmailFacts): 'later' | '
 /** The voucher alone, or the itinerary too. */
 const filesOf = ({ attached }: EmailFacts) => ({ files: Math.max(1, attached) })
 
+/**
+ * What is other than before: days, travellers, price. Of a confirmed booking with other days or travellers also that its suppliers have to
+ * confirm again.
+ */
+function changesText(facts: EmailFacts): string {
+  const { before, booking, read } = facts
+  if (!before) return ''
+  const words = wordsOf(facts).changed
+  const daysOf = ({ startsOn, endsOn }: Pick<typeof booking, 'startsOn' | 'endsOn'>) =>
+    startsOn === endsOn ? read.format.day(startsOn) : read.format.days(startsOn, endsOn)
+  const isMoved = before.startsOn !== booking.startsOn || before.endsOn !== booking.endsOn
+  const isOther = before.travellersCount !== booking.travellersCount
+  return inARow(
+    isMoved && words.days({ now: daysOf(booking), before: daysOf(before) }),
+    isOther && words.travellers({ now: booking.travellersCount, before: before.travellersCount }),
+    before.totalMinor !== booking.totalMinor &&
+      words.price({ now: moneyWords(facts, booking.totalMinor), before: moneyWords(facts, before.totalMinor) }),
+    (isMoved || isOther) && booking.state === 'confirmed' && words.again,
+  )
+}
+
 /** Emails about a booking that is paid for, until it starts. */
 export const confirmedEmails = {
   // For a booking of the release before, which was paid before its suppliers had answered.
@@ -82,8 +103,10 @@ export const confirmedEmails = {
       const { state, holdEndsAt } = facts.booking
       const { note, held, refund } = wordsOf(facts).changed
       const { suppliers, nothingBefore } = facts.read(bookingEmailWords)
+      const changes = changesText(facts)
       return (
         <>
+          {changes && <Paragraph>{changes}</Paragraph>}
           {reason && <Paragraph>{note({ reason })}</Paragraph>}
           {state === 'requested' && (
             <Paragraph>{inARow(suppliers({ parts: onRequestOf(facts).join('; ') }), answeredBy(facts), nothingBefore)}</Paragraph>

@@ -9,6 +9,9 @@ import type { BookingState } from '../booking.ts'
 import type { BookedLine, BookedPart, Booking } from '../booking-record.ts'
 import { bookedOrderWords } from './words/booked-order.ts'
 
+/** What a booking was before a change, as far as its email says what is other now. */
+export type BeforeChange = Pick<Booking, 'startsOn' | 'endsOn' | 'travellersCount' | 'totalMinor'>
+
 /** Everything that an email about a booking may name. */
 export type EmailFacts = {
   /** The words of its language: of `bookingEmailParts`. */
@@ -38,6 +41,8 @@ export type EmailFacts = {
   payment: StoredPayment | undefined
   /** Which of its refunds, by its provider event id. */
   refund: string | undefined
+  /** What was before the change that it is about, where that is known. */
+  before?: BeforeChange | undefined
 }
 
 /** '14 June 2027 at 18:00, Kigali time' */

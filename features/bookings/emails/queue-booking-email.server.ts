@@ -1,5 +1,6 @@
 import type { Context, Tx } from '#platform/context.ts'
 import type { Booking } from '../reads.server.ts'
+import type { BeforeChange } from './email-facts.ts'
 
 /** The emails about a booking. Their texts are in the `*-emails.server.tsx` files. */
 export const bookingEmails = [
@@ -34,8 +35,8 @@ export const textNameOf = (email: BookingEmail): string => `booking:${email}`
 /** The queue of emails about bookings; server/jobs.ts runs `sendBookingEmail` for it. */
 export const bookingEmailQueue = 'booking-email'
 
-/** What one email is about besides the booking: a payment, a refund, or the day of a reminder. */
-export type EmailMatter = { paymentId?: string; refund?: string; reminder?: string }
+/** What one email is about besides the booking: a payment, a refund, the day of a reminder, or what was before a change. */
+export type EmailMatter = { paymentId?: string; refund?: string; reminder?: string; before?: BeforeChange }
 
 /**
  * Queues an email in the transaction of the change it reports: both commit or neither does. One email of a kind is sent for each

@@ -18,6 +18,7 @@ import { type Booking, findBooking, listEvents, listLines, listParts } from '../
 import { bookingEmail } from './booking-email.server.tsx'
 import { bookingEmailParts } from './booking-email-parts.ts'
 import { confirmedHoldEnd, emailKey } from './confirm-email.server.ts'
+import type { BeforeChange } from './email-facts.ts'
 import { type BookingEmail, bookingEmails, type EmailMatter, occasionOf, textNameOf } from './queue-booking-email.server.ts'
 
 /**
@@ -61,6 +62,7 @@ export async function sendBookingEmail(
     attached: attachments.length,
     payment: matter.paymentId === undefined ? undefined : await findPayment(db, matter.paymentId),
     refund: matter.refund,
+    before: matter.before,
   }
   const { subject, language, content } = bookingEmail(email, facts, await findText(db, textNameOf(email), read.language))
   await sendEmail(ctx, {
@@ -104,13 +106,22 @@ export function linkTo(
   return config.publicUrl + words.address(booking.language, path)
 }
 
-function readJob({ bookingId, version, letter: email, paymentId, refund, reminder }: Record<string, unknown>) {
+function readJob({ bookingId, version, letter: email, paymentId, refund, reminder, before }: Record<string, unknown>) {
   const known = bookingEmails.find((one) => one === email)
   if (typeof bookingId !== 'string' || typeof version !== 'number' || !known) throw new Error('An email job without its booking')
   const matter: EmailMatter = {
     ...(typeof paymentId === 'string' && { paymentId }),
     ...(typeof refund === 'string' && { refund }),
     ...(typeof reminder === 'string' && { reminder }),
+    ...(isBefore(before) && { before }),
   }
   return { bookingId, version, email: known, matter }
 }
+
+const isBefore = (value: unknown): value is BeforeChange =>
+  typeof value === 'object' &&
+  value !== null &&
+  'startsOn' in value &&
+  'endsOn' in value &&
+  'travellersCount' in value &&
+  'totalMinor' in value

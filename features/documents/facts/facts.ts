@@ -89,6 +89,8 @@ export type ProformaFacts = BookingFacts & {
   price: PriceFacts
   payments: readonly PaymentFacts[]
   due: DueFacts
+  /** What is due after it. */
+  next: DueFacts | null
   /** The numbers to which money can be sent, each under the name of its payment method. */
   phoneAccounts: readonly (PhoneAccount & { method: string })[]
   /** What to know of a departure that may not run; empty for everything else. */

@@ -44,7 +44,7 @@ function rulesOf(lines: BookedDocument['lines'], startsOn: Day, read: ReadWords)
 export function proformaFacts(document: BookedDocument): ProformaFacts {
   const { booking, common, hire, lines, rate, payments, account, read } = document
   const words = read(documentPriceWords)
-  const { currency, email, phone, balanceDueOn } = booking
+  const { currency, email, phone, balanceDueOn, state, holdEndsAt } = booking
   const { due, outstandingMinor } = account
   return {
     ...common,
@@ -57,7 +57,16 @@ export function proformaFacts(document: BookedDocument): ProformaFacts {
     due:
       due.why === 'nothing'
         ? { label: words.due.balance, on: balanceDueOn, amountMinor: outstandingMinor }
-        : { label: words.due[due.why], on: null, amountMinor: due.minor },
+        : {
+            label: words.due[due.why],
+            // A hold lives as long as its deposit may come.
+            on: state === 'on-hold' && holdEndsAt ? kigaliDay(holdEndsAt) : null,
+            amountMinor: due.minor,
+          },
+    next:
+      due.why === 'deposit' && outstandingMinor > due.minor
+        ? { label: words.due.balance, on: balanceDueOn, amountMinor: outstandingMinor - due.minor }
+        : null,
     phoneAccounts: phoneAccountsOf(document),
     mayNotRun: document.mayNotRun,
   }

@@ -113,6 +113,7 @@ export const testFacts = (order: Order): FactsOf => ({
       },
     ],
     due: { label: 'Balance', on: addDays(bookings[order].startsOn, -45), amountMinor: total(order) - third(order) },
+    next: null,
     phoneAccounts: [{ method: 'Mobile money', ...defaultSettings.mobileMoney }],
     mayNotRun: order === 'departure' ? 'This departure is not guaranteed yet. We decide by 18:00 in Kigali on 12 June 2027.' : '',
   },

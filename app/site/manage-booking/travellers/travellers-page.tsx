@@ -10,6 +10,7 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import { addressIn } from '../../../languages/addresses.ts'
 import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
@@ -71,7 +72,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hasFlights: hasFlights(kind),
     // A car needs no names.
     listed: kind !== 'hire' && details.filter(({ familyName }) => familyName === null).length >= listedFrom,
-    leader: isLed && !over ? `${ctx.config.publicUrl}${links.rooming(reference, roomingKey(ctx.config.secret, booking))}` : null,
+    // In the language of the booking: the leader has no other.
+    leader:
+      isLed && !over
+        ? `${ctx.config.publicUrl}${addressIn(booking.language, links.rooming(reference, roomingKey(ctx.config.secret, booking)))}`
+        : null,
   }
 }
 
