@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { findEnquiryByReference } from '#features/enquiries/reads-admin.server.ts'
 import { recordEnquiry } from '#features/enquiries/record-enquiry.server.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { beginTrip } from '#features/trips/begin/begin-trip.server.ts'
 import { TripCustomer, TripParty, TripPlan, travellersOf, tripBegin } from '#features/trips/begin/begin-trip-request.ts'
@@ -8,9 +9,12 @@ import { copyTrip } from '#features/trips/copy-trip.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { contentTranslator, packageEntryKind } from '../../shared/translated-content.server.ts'
 import { comfortNames } from '../../words/admin/content/site-names.ts'
+import { siteWordsKey } from '../../words/sources.server.ts'
 import type { TripOrigin } from './load-new-trip.server.ts'
 
 type Actor = { id: string; name: string }
@@ -19,7 +23,8 @@ type Actor = { id: string; name: string }
  * Begins a trip as the form says: for the enquiry of the address, another one, or one that is recorded for a new customer; as a copy, from a package, or from
  * empty days. Everything that is wrong is said at once, and what was typed comes back.
  */
-export async function beginTripByForm(ctx: Context, origin: TripOrigin, form: FormData, actor: Actor) {
+export async function beginTripByForm(context: RouteContext, origin: TripOrigin, form: FormData, actor: Actor) {
+  const ctx = contextOf(context)
   const refuse = (errors: Record<string, string>) => data<FormReply>({ values: typed(form), errors }, { status: 422 })
   const { copied } = origin
   const begin = readForm(form, tripBegin(kigaliDay(ctx.clock.now())))
@@ -33,7 +38,7 @@ export async function beginTripByForm(ctx: Context, origin: TripOrigin, form: Fo
   const trip = { id, enquiryId, title, startsOn }
   const begun =
     plan?.value && party?.value
-      ? await beginTrip(ctx, { ...trip, party: travellersOf(party.value), from: plan.value }, actor)
+      ? await beginTrip(ctx, { ...trip, party: travellersOf(party.value), from: fromPlan(context, plan.value) }, actor)
       : await copyTrip(ctx, { ...trip, tripId: copied?.id ?? '', keep: readTakenOver(form) }, actor)
   if (begun.done) return redirect(`/admin/trips/${begun.value.id}/versions/1`, 303)
   if (begun.refusal.reason === 'lost') return refuse({ title: 'trip-lost' })
@@ -80,6 +85,24 @@ async function readPlan(db: Db, form: FormData) {
   const packages = await listPackageNames(db)
   if (!packages.some(({ slug }) => slug === value.package)) return { errors: { package: 'package-unknown' } }
   return { value: { slug: value.package, comforts: value.comforts, comfortNames } }
+}
+
+/**
+ * A package in the language of its customer, as far as its texts are approved there: the proposal is read in it. What is not translated stays
+ * English, for staff to write.
+ */
+const fromPlan = <Plan extends { slug: string } | { days: number }>(context: RouteContext, plan: Plan): Plan =>
+  'slug' in plan
+    ? { ...plan, inLanguage: (found: PublishedPackage, language: string) => inLanguage(context, found, language) }
+    : plan
+
+async function inLanguage(context: RouteContext, found: PublishedPackage, language: string): Promise<PublishedPackage> {
+  if (!context.get(siteWordsKey).published.has(language)) return found
+  const translate = await contentTranslator(context, packageEntryKind(found.kind), language)
+  const fee = await contentTranslator(context, 'fee', language)
+  const { lede, included, excluded } = translate(found)
+  const itinerary = translate({ days: found.itinerary }).days
+  return { ...found, lede, included, excluded, itinerary, rates: { ...found.rates, fees: found.rates.fees.map(fee) } }
 }
 
 /** Records the enquiry of somebody who has not written to us, so that everything about them is in one place. */

@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { id, name } = await admit(args, 'trips:write')
   const ctx = contextOf(args.context)
   const origin = await originOfAddress(ctx.db, args.url.searchParams)
-  return beginTripByForm(ctx, origin, await args.request.formData(), { id, name })
+  return beginTripByForm(args.context, origin, await args.request.formData(), { id, name })
 }
 
 /** The form that begins a trip: for whom, from what, when and who travels. */

@@ -3,13 +3,18 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { changeTripVersion } from '#features/trips/change-trip-version.server.ts'
 import { findTrip, findVersion } from '#features/trips/reads.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { placeholder } from '#tests/support/trip-parts.ts'
+import { siteWordsKey } from '../../words/sources.server.ts'
 import * as enquiry from '../enquiries/enquiry.tsx'
+import type { Route } from './+types/new-trip.ts'
 import type { LoadedNewTrip } from './load-new-trip.server.ts'
 import type { LoadedTrip } from './load-trip.server.ts'
 import * as newTrip from './new-trip.tsx'
@@ -65,6 +70,32 @@ test('who reads trips sees them, and only who writes them begins and changes the
     [() => newTrip.loader(args('/?trip=x')), 404],
   ] as const
   for (const [run, status] of all) expect((await answerOf(run)).status).toBe(status)
+})
+
+test('for a customer who wrote in French it begins with the texts of the package in French, as far as they are approved', async () => {
+  const found = await findPackage(ctx.db, 'an-hour-with-the-gorillas')
+  const english = found?.itinerary[0]?.title ?? ''
+  const kinds = new Map([
+    ['package', { 'days.*.title': { [english]: 'Vers les volcans' }, lede: { [found?.lede ?? '']: 'Une heure avec eux.' } }],
+  ])
+  await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'fr', kinds, approvedBy: 'Diane' }))
+  const text = {
+    kind: 'tailor-made',
+    name: 'Agnes',
+    email: 'agnes@example.fr',
+    phone: '',
+    message: 'Doucement',
+    details,
+  } as const
+  const sent = await sendEnquiry(ctx, { ...text, language: 'fr', quiet: true, idempotencyKey: randomUUID() })
+  const { site } = shippedLanguages()
+  site.publish(['fr'])
+  const form = { ...facts(), ...party, customer: 'this', package: 'an-hour-with-the-gorillas', 'comforts.lodge': 'on' }
+  const request = args(`/admin/trips/new?enquiry=${sent.done ? sent.value.id : ''}`, {}, form) as Route.ActionArgs
+  request.context.set(siteWordsKey, site)
+  const draft = await draftOf(idIn((await answerOf(() => newTrip.action(request))).location))
+  expect([draft.summary, draft.days[0]?.title]).toEqual(['Une heure avec eux.', 'Vers les volcans'])
+  expect(draft.included).toEqual(found?.included)
 })
 
 test('for a new customer an enquiry is recorded, without an email; pressed twice it is one trip and one enquiry', async () => {

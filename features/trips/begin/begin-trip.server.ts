@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -24,7 +25,13 @@ import type { ItemFacts, TripDay, TripExchange, TripVersion, VersionFacts } from
 import { insertTrip, insertVersion } from '../writes.server.ts'
 import { tripOfPackage } from './from-package.ts'
 
-type FromPackage = { slug: string; comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comfort, string>> }
+type FromPackage = {
+  slug: string
+  comforts: readonly Comfort[]
+  comfortNames: Readonly<Record<Comfort, string>>
+  /** The package as it is read in a language: its customer's. Without it the trip begins in English. */
+  inLanguage?: (found: PublishedPackage, language: string) => Promise<PublishedPackage>
+}
 export type NewTrip = {
   /** The id that it gets: the same id makes one trip. */
   id?: string
@@ -48,7 +55,7 @@ export async function beginTrip(
 ): Promise<Outcome<{ id: string; reference: string }, BeginRefusal>> {
   const enquiry = await findAdminEnquiry(ctx.db, enquiryId)
   if (!enquiry) return refused({ reason: 'enquiry-unknown' })
-  const [defaults, plan] = await Promise.all([factsOfToday(ctx.db), planOf(ctx.db, from)])
+  const [defaults, plan] = await Promise.all([factsOfToday(ctx.db), planOf(ctx.db, from, enquiry.language)])
   if (!plan) return refused({ reason: 'package-unknown' })
   const versionId = randomUUID()
   const reference = referenceFrom(randomBytes(8))
@@ -91,7 +98,7 @@ type Plan = {
 
 const onlyOption: TripOption = { letter: 'A', title: '', text: '', discount: null }
 
-async function planOf(db: Db, from: NewTrip['from']): Promise<Plan | undefined> {
+async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<Plan | undefined> {
   if ('days' in from) {
     const days = Array.from({ length: from.days }, (_, at) => ({
       ...{ day: at + 1, title: '', text: '', pictures: [] },
@@ -99,8 +106,9 @@ async function planOf(db: Db, from: NewTrip['from']): Promise<Plan | undefined> 
     }))
     return { packageId: null, days, options: [onlyOption], items: [], summary: '', included: [], excluded: [] }
   }
-  const found = await findPackage(db, from.slug)
-  if (!found) return undefined
+  const published = await findPackage(db, from.slug)
+  if (!published) return undefined
+  const found = (await from.inLanguage?.(published, language)) ?? published
   const services = await listPackageServices(db, found.id)
   const ids = services.map(({ serviceId }) => serviceId)
   const sold = ids.length > 0 ? await listServicesById(db, ids) : []

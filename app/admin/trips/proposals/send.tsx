@@ -14,7 +14,7 @@ import { proposalContentOf } from '#features/trips/proposing/proposal-content-of
 import { readProposalFacts } from '#features/trips/proposing/read-proposal-facts.server.ts'
 import { checkForSending, sendProposal } from '#features/trips/proposing/send-proposal.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { contextOf } from '../../../context.ts'
+import { contextOf, type RouteContext } from '../../../context.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
@@ -23,7 +23,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { tripProposalWords } from '../../../words/admin/trips/proposals.ts'
-import { readEnglish, siteWordsKey } from '../../../words/sources.server.ts'
+import { siteWordsKey } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
 import { languageChoices, mayChoose } from '../../bookings/contact/customer-languages.ts'
 import { Pane } from '../../components/pane.tsx'
@@ -78,13 +78,22 @@ export async function loader(args: Route.LoaderArgs) {
     id: randomUUID(),
     values: {
       customer: trip.customer,
-      greeting: readEnglish(tripProposalWords).send[former ? 'greetingNewer' : 'greeting']({ name: trip.customer, staff: name }),
+      greeting: letterWords(args.context, language).send[former ? 'greetingNewer' : 'greeting']({
+        name: trip.customer,
+        staff: name,
+      }),
       language,
       until: usual < latest ? usual : latest,
       reason: '',
       how: email ? 'email' : 'link',
     },
   }
+}
+
+/** The words of the letter in the language of its customer, where the site is there in it. */
+function letterWords(context: RouteContext, language: string) {
+  const words = context.get(siteWordsKey)
+  return words.in(words.published.has(language) ? language : 'en').textsOf(tripProposalWords)
 }
 
 type Reply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }

@@ -39,7 +39,7 @@ export const tripProposalWords = source('admin-proposals', {
       link: 'I send the link myself, by WhatsApp or otherwise',
       noMail: 'No mail server is set up, so the site sends no email.',
     },
-    /** What the customer is written unless staff change it: it is stored, so it is read in English. */
+    /** What the customer is written unless staff change it: in the customer's language. */
     greeting:
       'Dear {name},\n\nthank you for your enquiry. Here is the journey that I have put together for you. Take your time with it, and write to me about anything that you would like to change.\n\n{staff}',
     /** The same of a newer version. */
