@@ -5,6 +5,8 @@ import { packageEntryOf } from '#features/packages/package-entry.server.ts'
 import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { priceText } from '#values/price-text.ts'
+import { packageAdminWords } from '../../words/admin/content/packages.ts'
+import { fitnessWords } from '../../words/fitness.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { loadChoices } from '../content-screens/load-choices.server.ts'
 import { checkRows } from '../content-screens/load-editor.server.ts'
@@ -108,4 +110,9 @@ test('each problem of a day says its field, as a difference there does', () => {
     'Days, day 1, to',
     'Days, day 1, hotel',
   ])
+})
+
+test('staff choose the walking of a package by the words that visitors read', () => {
+  const { fitness } = readEnglish(packageAdminWords)
+  for (const [level, word] of Object.entries(fitness)) expect(word).toBe(readEnglish(fitnessWords).level({ level }))
 })

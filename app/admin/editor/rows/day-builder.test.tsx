@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawnInEnglish } from '#tests/support/drawn-in-english.tsx'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { DayBuilder } from './day-builder.tsx'
+import { dayLine } from './day-text.ts'
 
 const draw = (wrong?: Record<string, string>) =>
   drawnInEnglish(
@@ -52,4 +54,10 @@ test('a day with a mistake stands open and says it at the field', () => {
   const html = draw({ 'days.1.title': 'Give the day a title.' })
   expect(html.match(/<details class="row-fold" open/g)).toHaveLength(1)
   expect(html).toContain('aria-describedby="field-days-1-title-error"')
+})
+
+test('the line of a new day is empty until it has a place', () => {
+  const day = { from: '', to: '', minutes: 0, hotel: undefined, meals: 'No meals' }
+  expect(dayLine(readEnglish, day)).toBe('')
+  expect(dayLine(readEnglish, { ...day, from: 'Kigali', to: 'Kigali' })).toBe('In Kigali. No meals.')
 })

@@ -7,12 +7,13 @@ import type { DayDoubt } from './days.ts'
 /** '2 h 05' or '40 min', in the language of the page. */
 export const roadTimeText = (read: ReadWords, minutes: number): string => roadTime(minutes, read(roadTimeWords))
 
-/** What a folded day shows: 'Kigali to Kinigi, 2 h 30. Overnight at Mountain View. Breakfast and lunch.' */
+/** What a folded day shows: 'Kigali to Kinigi, 2 h 30. Overnight at Mountain View. Breakfast and lunch.'; nothing before it has a place. */
 export function dayLine(
   read: ReadWords,
   { from, to, minutes, hotel, meals }: { from: string; to: string; minutes: number; hotel: string | undefined; meals: string },
 ): string {
   const words = read(dayBuilderWords).line
+  if (from === '' && to === '') return ''
   return [
     from === to
       ? words.stay({ place: from })

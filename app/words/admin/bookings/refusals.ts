@@ -49,7 +49,7 @@ export const refusalAdminWords = source('admin-refusals', {
   'amount-wrong': 'Enter an amount, for example 3,570 or 3,570.50. Francs have no cents.',
   'reference-missing': 'Enter the payment reference, to find it in the bank statement.',
   'currency-not-taken': 'This booking accepts US dollars and Rwandan francs.',
-  'more-than-owed': 'The balance due is only {outstanding}. If more was received, select “Accept overpayment” below.',
+  'more-than-owed': 'The balance due is {outstanding}. If more was received, select “Accept overpayment” below.',
   'hardly-anything':
     '{charged} is {worth}, of a balance of {outstanding}. Is the amount in dollars? If it is right, select “Accept a very small payment” below.',
   'fee-wrong': 'Enter the fee as an amount below the payment, or leave it empty.',

@@ -114,6 +114,7 @@ export const packageAdminWords = source('admin-packages', {
   },
   years: 'years',
   travellers: 'travellers',
-  fitness: { 1: 'An easy stroll', 2: 'Easy', 3: 'Some walking', 4: 'Demanding', 5: 'Hard days at altitude' },
+  /** As visitors read them (app/words/fitness.ts). */
+  fitness: { 1: 'Easy', 2: 'Gentle', 3: 'Moderate', 4: 'Hard', 5: 'Very hard, at altitude' },
   confidence: { high: 'Checked', medium: 'Likely', low: 'Uncertain' },
 })
