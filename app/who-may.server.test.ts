@@ -18,9 +18,9 @@ const strangers = await strangersTo(ctx, theirs)
 /** Values for the parameters of an address that exist, so that an answer without content is a refusal. */
 function addressOf({ path }: SitePage): string {
   if (path.startsWith('/bookings/') || path.startsWith('/rooming/'))
-    return filledIn(path, { reference: mine.reference, name: 'voucher', position: '1' })
+    return filledIn(path, { reference: mine.reference, name: 'itinerary', position: '1' })
   if (path.startsWith('/admin/bookings/'))
-    return filledIn(path, { id: mine.id, day: mine.startsOn, name: 'voucher', position: '1' })
+    return filledIn(path, { id: mine.id, day: mine.startsOn, name: 'itinerary', position: '1' })
   if (path.startsWith('/admin/departures/')) return filledIn(path, { id: String(trek.id) })
   if (path.startsWith('/admin/customers/')) return filledIn(path, { id: mine.id })
   return filledIn(path, { table: 'pages', slug: trek.slug, list: 'bookings', setting: 'factor' })

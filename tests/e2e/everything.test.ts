@@ -177,12 +177,12 @@ describe.each([
     }
     await heading(page, kind.held)
     await page.getByText(new RegExp(`^${answers.money.due[kind.due]({ amount: '' })}\\$[\\d,.]+$`)).waitFor()
-    expect((await page.request.get(`${own}/documents/voucher.pdf`)).status(), 'no voucher before it is confirmed').toBe(404)
+    expect((await page.request.get(`${own}/documents/receipt-1.pdf`)).status(), 'no receipt before it is paid').toBe(404)
 
     await recordWhatIsDue(admin)
     await page.goto(own)
     await heading(page, kind.confirmed)
-    await voucherIsTheirsAlone(page, `${own}/documents/voucher.pdf`)
+    await receiptIsTheirsAlone(page, `${own}/documents/receipt-1.pdf`)
     await changeToOneLess(page, kind)
     await cancel(page, kind)
     await page.context().close()
@@ -191,10 +191,10 @@ describe.each([
 })
 
 /** A PDF with the cookie; without it a 404. */
-async function voucherIsTheirsAlone(page: Page, address: string): Promise<void> {
-  const voucher = await page.request.get(address)
-  expect([voucher.status(), voucher.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  expect((await voucher.body()).subarray(0, 5).toString()).toBe('%PDF-')
+async function receiptIsTheirsAlone(page: Page, address: string): Promise<void> {
+  const receipt = await page.request.get(address)
+  expect([receipt.status(), receipt.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-')
   expect((await fetch(site.url + address)).status).toBe(404)
 }
 
