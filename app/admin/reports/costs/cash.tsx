@@ -103,7 +103,7 @@ export default function CashByWeek({ loaderData, actionData }: Route.ComponentPr
       {below && <p className="note bad num">{below}</p>}
       <div className="g12">
         <ReportTable
-          className="w12"
+          className="w12 adds-up"
           name="cash-by-week"
           title={String(words.weeks)}
           query=""
