@@ -42,7 +42,7 @@ export async function holdPayingBy(page: Page, method: VisitorPaymentMethod): Pr
 export async function pressHold(page: Page, method: VisitorPaymentMethod): Promise<string> {
   await page.locator(`[name=method][value=${method}]`).check()
   await page.getByLabel(/I have read/).check()
-  await page.locator('form:has([name=agreedTotalMinor]) button[type=submit]').click()
+  await page.locator('form:has([name=agreedTotalMinor]) button[type=submit]:not([name])').click()
   await arrive(page, /\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   return new URL(page.url()).pathname.slice('/bookings/'.length)
 }
