@@ -55,7 +55,7 @@ const cellsOf = (read: ReadWords): Record<BookingColumn, Omit<Column<BookingRow>
     className: 'lead',
     sort: 'name',
     cell: ({ leadName }) => leadName,
-    small: ({ chase, leadName }) => chase && <Reach chase={chase} name={leadName} />,
+    small: ({ chase, reference }) => chase && <Reach chase={chase} reference={reference} />,
   },
   product: { className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
   starts: { className: 'num nowrap', sort: 'start', cell: ({ leaves }) => leaves },
@@ -134,22 +134,27 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
   )
 }
 
-/** The ways to reach a customer who has something to pay. */
-function Reach({ chase: { phone, whatsapp, email }, name }: { chase: Chase; name: string }) {
+/** The ways to reach a customer who has something to pay, each named by the booking: somebody may have two. */
+function Reach({ chase: { phone, whatsapp, email }, reference }: { chase: Chase; reference: string }) {
   const words = useWords(messageWords)
   return (
     <span className="reach num">
-      {phone && <a href={phone.href}>{phone.text}</a>}
+      {phone && (
+        <a href={phone.href}>
+          {phone.text}
+          <span className="visually-hidden">: {reference}</span>
+        </a>
+      )}
       {whatsapp && (
         <a href={whatsapp} target="_blank" rel="noreferrer">
           {words.whatsapp}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">: {reference}</span>
         </a>
       )}
       {email && (
         <Link to={email}>
           {words.email}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">: {reference}</span>
         </Link>
       )}
     </span>

@@ -4,7 +4,7 @@ import type { RoomChoice } from '#features/travellers/save-rooms.server.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { RoomGroups } from '../../../shared/travellers/details-fields.tsx'
 import { roomGroupsOf } from '../../../shared/travellers/room-groups.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
 import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
 import { travellerDetailWords } from '../../../words/traveller-details.ts'
@@ -57,14 +57,15 @@ export function RoomsForm({
                   list="room-groups"
                   defaultValue={typed?.room ?? room}
                 />
-                <select name={`beds-${position}`} aria-label={words.bedsOf({ name })} defaultValue={typed?.beds ?? beds}>
-                  <option value="">{String(details.bedsNone)}</option>
-                  {bedWishes.map((value) => (
-                    <option key={value} value={value}>
-                      {String(details.bedsOf[value])}
-                    </option>
-                  ))}
-                </select>
+                <SelectField
+                  name={`beds-${position}`}
+                  label={words.bedsOf({ name })}
+                  choices={[
+                    { value: '', words: details.bedsNone },
+                    ...bedWishes.map((value) => ({ value, words: details.bedsOf[value] })),
+                  ]}
+                  defaultValue={typed?.beds ?? beds}
+                />
               </div>
             )
           })}
