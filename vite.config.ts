@@ -44,7 +44,7 @@ const wordsByName: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\/app\/words\/[\w/-]+\.ts$/, code: /= source\('/ },
+    filter: { id: /\/(?:app|features\/[\w-]+)\/words\/[\w/-]+\.ts$/, code: /= source\('/ },
     handler: (code) => {
       const parts = code.matchAll(/^export const (\w+) = source\('([\w-]+)', /gm)
       return { code: Array.from(parts, ([, part, name]) => `export const ${part} = { name: '${name}' }`).join('\n'), map: null }

@@ -38,6 +38,8 @@ export async function confirmAllParts(page: Page): Promise<number> {
     await open.first().click()
     const dialog = page.locator('dialog')
     await dialog.locator('[name=answer][value=yes]').check()
+    // Why permits that are reserved by it have no reference yet.
+    await dialog.locator('[name=text]').fill('By phone')
     await dialog.getByRole('button', { name: 'Save supplier reply' }).click()
     await page.getByRole('status').filter({ hasText: 'Supplier reply saved.' }).waitFor()
     await page.goto(page.url().replace(/\?.*/, ''))
