@@ -4,7 +4,6 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { useReader } from '../../../languages/use-reader.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { bookingListWords } from '../../../words/admin/bookings/booking-list.ts'
-import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
@@ -13,7 +12,6 @@ import { DemoTag } from '../../components/demo-tag.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 import { type BookingColumn, type BookingsQuery, bookingsPath, sortOf, usualColumns } from './booking-views.ts'
-import type { Chase } from './chase-of.server.ts'
 
 const tickOf = (read: ReadWords): Column<BookingRow> => ({
   head: <span className="visually-hidden">{read(bookingListWords).columns.tick}</span>,
@@ -55,7 +53,7 @@ const cellsOf = (read: ReadWords): Record<BookingColumn, Omit<Column<BookingRow>
     className: 'lead',
     sort: 'name',
     cell: ({ leadName }) => leadName,
-    small: ({ chase, reference }) => chase && <Reach chase={chase} reference={reference} />,
+    small: ({ chase }) => chase?.phone?.text,
   },
   product: { className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
   starts: { className: 'num nowrap', sort: 'start', cell: ({ leaves }) => leaves },
@@ -131,33 +129,6 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
         </button>
       </BulkBar>
     </form>
-  )
-}
-
-/** The ways to reach a customer who has something to pay, each named by the booking: somebody may have two. */
-function Reach({ chase: { phone, whatsapp, email }, reference }: { chase: Chase; reference: string }) {
-  const words = useWords(messageWords)
-  return (
-    <span className="reach num">
-      {phone && (
-        <a href={phone.href}>
-          {phone.text}
-          <span className="visually-hidden">: {reference}</span>
-        </a>
-      )}
-      {whatsapp && (
-        <a href={whatsapp} target="_blank" rel="noreferrer">
-          {words.whatsapp}
-          <span className="visually-hidden">: {reference}</span>
-        </a>
-      )}
-      {email && (
-        <Link to={email}>
-          {words.email}
-          <span className="visually-hidden">: {reference}</span>
-        </Link>
-      )}
-    </span>
   )
 }
 
