@@ -9,7 +9,7 @@ import { paymentStatusWords } from '../../../words/admin/bookings/payment-status
 import { leftText } from '../../components/instants.ts'
 import { nextStep, nothingOpen, type OpenWork } from '../step/next-step.ts'
 import { paymentStatusTones, type Tagged } from '../tones.ts'
-import type { Chase } from './chase-of.server.ts'
+import type { Chase } from './chase-of.ts'
 
 /** The fields of a booking that its row in a list needs. The browser gets no others. */
 export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
@@ -30,7 +30,7 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
   /** The marketing source and the sales channel; empty where they are not recorded. */
   source: string
   channel: string
-  /** How to ask for their money, in a list of those who have something to pay. */
+  /** When their money was due and whom to call, in a list of those who have something to pay. */
   chase: Chase | undefined
 }
 

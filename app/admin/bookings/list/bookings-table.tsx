@@ -53,7 +53,7 @@ const cellsOf = (read: ReadWords): Record<BookingColumn, Omit<Column<BookingRow>
     className: 'lead',
     sort: 'name',
     cell: ({ leadName }) => leadName,
-    small: ({ chase }) => chase?.phone?.text,
+    small: ({ chase }) => chase?.phone,
   },
   product: { className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
   starts: { className: 'num nowrap', sort: 'start', cell: ({ leaves }) => leaves },

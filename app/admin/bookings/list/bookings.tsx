@@ -3,7 +3,6 @@ import { mostCounted, mostFound } from '#features/bookings/lists/booking-list.ts
 import { countEach, listBookings } from '#features/bookings/lists/reads-list.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
@@ -40,7 +39,7 @@ import {
 } from './booking-views.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
-import { chaseOf, isOfDebts } from './chase-of.server.ts'
+import { chaseOf, isOfDebts } from './chase-of.ts'
 import { ChooseColumns } from './choose-columns.tsx'
 
 const perPage = 25
@@ -48,8 +47,7 @@ const perPage = 25
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
   const read = wordsReader(args.context)
-  const ctx = contextOf(args.context)
-  const { db, clock } = ctx
+  const { db, clock } = contextOf(args.context)
   const query = readBookingsQuery(args.url.searchParams)
   const now = clock.now()
   const today = kigaliDay(now)
@@ -78,11 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // What the page began at has gone from the list since: the list begins again.
   if (query.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...query, cursor: undefined }))
-  const [accounts, work, settings] = await Promise.all([
-    listAccounts(db, page.bookings, today),
-    loadOpenWork(db, page.bookings, now),
-    isOfDebts(query.money) ? findSettings(db) : undefined,
-  ])
+  const [accounts, work] = await Promise.all([listAccounts(db, page.bookings, today), loadOpenWork(db, page.bookings, now)])
   const { before, after } = page
   return {
     query,
@@ -97,7 +91,7 @@ export async function loader(args: Route.LoaderArgs) {
     rows: page.bookings.flatMap((booking) => {
       const account = accounts.get(booking.id)
       if (!account) return []
-      const chase = settings && chaseOf(ctx, read, booking, { account, company: settings.company.name, role: staff.role })
+      const chase = isOfDebts(query.money) ? chaseOf(read, booking, account, today) : undefined
       return [bookingRow(read, booking, account, work.get(booking.id), now, chase)]
     }),
   }
