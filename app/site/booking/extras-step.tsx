@@ -15,7 +15,7 @@ import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
@@ -25,6 +25,7 @@ import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
 import { ExtraFields } from '../extra-fields.tsx'
 import type { Route } from './+types/extras-step.ts'
+import { CodeRow } from './code-row.tsx'
 import { type ComfortChoice, ComfortChoices } from './comfort-choice.tsx'
 import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
 import { loadStep, priceDraft, summaryOf, titleOfStep } from './load-step.server.ts'
@@ -130,22 +131,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
         <details className="fold part" open={isFilledIn(reply) || status !== undefined}>
           <summary>{words.say}</summary>
           <div className="part">
-            <div className="row end code">
-              <TextField
-                name="code"
-                label={words.code({ muted })}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                {...answerOf(reply, 'code')}
-              />
-              <button type="submit" className="btn line apply" name="intent" value="apply" aria-disabled={busy}>
-                {words.apply}
-              </button>
-            </div>
-            <p role="status" className="ui applied num">
-              {status}
-            </p>
+            <CodeRow label={words.code({ muted })} apply={words.apply} reply={reply} status={status} busy={busy} />
           </div>
           <div className="part">
             <TextArea name="message" label={words.message({ muted })} hint={words.messageHint} {...answerOf(reply, 'message')} />
