@@ -3,8 +3,8 @@ import type { Db } from '#platform/context.ts'
 import { readReference } from '#values/reference.ts'
 import type { BookingTables } from './tables.ts'
 
-/** So many references of a text are looked up. */
-const mostNamed = 5
+/** So many of a text are looked up: words of eight letters, such as 'standard', look like references too. */
+const mostNamed = 40
 
 /**
  * The id of the booking that a text names by its reference, where it is a booking of this email address, in any case: whoever knows a

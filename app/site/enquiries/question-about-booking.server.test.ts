@@ -26,7 +26,8 @@ test('a question that names a booking of its sender is linked to it: staff and t
     await fetch(`${site}/contact`, { method: 'POST', body, headers: { Origin: site } })
   }
   const named = booking.reference.toLowerCase().replace('-', '')
-  await ask('Marit@example.no', `About ${named}: is there a ramp?`)
+  const alike = 'Standard, beverage, greenery, demanded, teammate, ferryman?'
+  await ask('Marit@example.no', `${alike} About ${named}: is there a ramp?`)
   await ask('somebody@example.org', `About ${booking.reference}: who travels?`)
   await ask(booking.email, 'Is there a lift?')
   const { rows } = await sql<{ id: string; linked: string | null }>`
@@ -36,12 +37,12 @@ test('a question that names a booking of its sender is linked to it: staff and t
   const answered = await answerEnquiry(ctx, { id: linked, seen: 1, text: 'Yes, at the side door.', actor: owner })
   expect(answered.done).toBe(true)
   expect((await loadQuestions(ctx.db, booking, readEnglish.format)).map(({ ours, text }) => [ours, text])).toEqual([
-    [false, `About ${named}: is there a ramp?`],
+    [false, `${alike} About ${named}: is there a ramp?`],
     [true, 'Yes, at the side door.'],
   ])
   const timeline = async () => {
     const view = await loadBooking(ctx, readEnglish, booking.id, owner, new URLSearchParams())
     return view.timeline.filter(({ about }) => about === 'messages').map(({ text }) => text)
   }
-  expect(await timeline()).toEqual([`About ${named}: is there a ramp?`, 'Yes, at the side door.'])
+  expect(await timeline()).toEqual([`${alike} About ${named}: is there a ramp?`, 'Yes, at the side door.'])
 })
