@@ -187,10 +187,10 @@ function VersionsPane({ versions, contentKind, id }: { versions: EditorData['ver
       <ul className="versions">
         {versions.map(({ version, event, when, actor }) => (
           <li key={version}>
-            <Link to={`${path}?version=${version}`}>
-              {versionWords.event[event]} <span className="num">{when}</span>
-            </Link>
-            <small>{actor}</small>
+            <Link to={`${path}?version=${version}`}>{versionWords.inVersion({ version })}</Link>
+            <small>
+              {versionWords.event[event]} <span className="num">{when}</span>, {actor}
+            </small>
           </li>
         ))}
       </ul>

@@ -151,10 +151,10 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
             {versions.map(({ version, event, actor, when, isPublic, isNow }) => (
               <li key={version}>
                 <Link to={`?version=${version}`} preventScrollReset aria-current={version === shown ? 'true' : undefined}>
-                  {words.event[event]} <span className="num">{when}</span>
+                  {words.inVersion({ version })}
                 </Link>
                 <small>
-                  {actor}
+                  {words.event[event]} <span className="num">{when}</span>, {actor}
                   {isNow && `, ${words.isNow}`}
                   {isPublic && `, ${words.isPublic}`}
                 </small>

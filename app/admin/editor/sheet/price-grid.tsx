@@ -25,7 +25,7 @@ import {
   withoutGroup,
 } from './price-cells.ts'
 import { doubtsOf } from './price-checks.ts'
-import { doubtText, groupText } from './price-text.ts'
+import { doubtNotes, groupText } from './price-text.ts'
 import { Sheet } from './sheet.tsx'
 
 type Props = Widget<readonly PackagePrice[]> & {
@@ -108,7 +108,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           }}
           fieldName={(group, column) => priceField(name, column, group === 'new' ? 'new' : Number(group))}
           given={given}
-          notes={doubtsOf(cells, groups, columns).map((doubt) => ({ ...doubt, sentence: doubtText(read, doubt) }))}
+          notes={doubtNotes(read, doubtsOf(cells, groups, columns))}
         />
       )}
       {hidden.map(({ comfort, season, occupancy, groupSize, amountMinor }) => {

@@ -21,10 +21,12 @@ export const priceGridWords = source('admin-editor-prices', {
   noComforts: 'Choose at least one accommodation level first. Each has its own columns.',
   hidden:
     '{count, plural, one {# price of an accommodation level not on sale is kept.} other {# prices of accommodation levels not on sale are kept.}}',
+  /** All that is said of one cell, in a list that ends with a full stop. */
+  doubts: '{doubts}.',
   doubt: {
-    'dearer-than-smaller': 'is higher per person than for {smaller, plural, one {# person} other {# people}}, {than}.',
-    'high-below-low': 'is lower than in the low season, {than}.',
-    'single-below-sharing': 'is lower than sharing, {than}.',
-    gap: 'has no price.',
+    'dearer-than-smaller': 'is higher per person than for {smaller, plural, one {# person} other {# people}}, {than}',
+    'high-below-low': 'is lower than in the low season, {than}',
+    'single-below-sharing': 'is lower than sharing, {than}',
+    gap: 'has no price',
   },
 })
