@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Emails and documents are components without a page around them: plain React, no router plugin.
@@ -17,8 +18,8 @@ const sheets = { css: { include: [/\.css\?url$/] } }
 
 export default defineConfig({
   test: {
-    // One more than the cores it was measured on: what waits for a browser or a database leaves one to the others.
-    maxWorkers: 3,
+    // One more than the cores: what waits for a browser or a database leaves one to the others. Each may have a server and a browser.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
     projects: [
       {
         ...shared,
@@ -64,7 +65,7 @@ export default defineConfig({
           ...sheets,
           name: 'robustness',
           include: ['tests/robustness/*.test.ts'],
-          globalSetup: ['tests/support/prepared-sites-for-tests.ts'],
+          globalSetup: ['tests/support/prepared-sites-for-tests.ts', 'tests/support/postgres-for-tests.ts'],
         },
       },
     ],

@@ -7,7 +7,13 @@ export type TestCount = { passed: number; failed: number; names: string[] }
 export async function countTests(project: readonly string[], filters: readonly string[]): Promise<TestCount> {
   const count: TestCount = { passed: 0, failed: 0, names: [] }
   const vitest = await startVitest('test', [...filters], { watch: false, run: true, project: [...project] })
-  for (const module of vitest.state.getTestModules()) {
+  const modules = vitest.state.getTestModules()
+  // A name that narrows them to none was meant to find one.
+  if (modules.length === 0) {
+    count.failed++
+    count.names.push(`no test of ${project.join(', ')} is named ${filters.join(' or ')}`)
+  }
+  for (const module of modules) {
     for (const test of module.children.allTests()) {
       const { state } = test.result()
       if (state === 'passed') count.passed++

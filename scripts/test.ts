@@ -2,12 +2,11 @@ import { countTests, endWith } from './count-tests.ts'
 import { passes, type QuickCheck, quickChecks, routeTypes } from './quick-checks.ts'
 
 /**
- * The build and the quick checks beside the tests that need neither, one after the other, so that no core waits; then the tests in a
- * browser. Those of robustness are apart. The last line counts them all. Names given on the command line narrow the tests.
+ * The build and the quick checks, one after the other, beside the tests that need neither, so that no core waits. The tests in a browser
+ * and those of robustness are apart. The last line counts them all. Names given on the command line narrow the tests.
  */
 const build: QuickCheck = { name: 'build', program: 'node', args: ['scripts/prepare.mjs', 'build'] }
 const checks = [build, routeTypes, ...quickChecks]
-const filters = process.argv.slice(2)
 
 async function check(): Promise<string[]> {
   const failed: string[] = []
@@ -15,11 +14,9 @@ async function check(): Promise<string[]> {
   return failed
 }
 
-const [failed, first] = await Promise.all([check(), countTests(['pure', 'database', 'house'], filters)])
-// Where there is no build, each of them would fail by that.
-const second = failed.includes(build.name) ? { passed: 0, failed: 0, names: [] } : await countTests(['e2e'], filters)
+const [failed, tests] = await Promise.all([check(), countTests(['pure', 'database', 'house'], process.argv.slice(2))])
 endWith({
-  passed: checks.length - failed.length + first.passed + second.passed,
-  failed: failed.length + first.failed + second.failed,
-  names: [...failed, ...first.names, ...second.names],
+  passed: checks.length - failed.length + tests.passed,
+  failed: failed.length + tests.failed,
+  names: [...failed, ...tests.names],
 })

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { demoPackages } from '#db/demo/packages.ts'
+import { planAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import { listTravellers } from '#features/bookings/reads.server.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
 import {
   guestsOf,
@@ -13,13 +16,10 @@ import {
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { reserveDemoPermits } from '#features/permits/lots/reserve-demo-permits.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
-import { type BuyerOutcome, letLoose, type Wish } from '#tests/support/buyers.ts'
-import { heldOrder, leavePermits, openRoomsAndCars, requestOf } from '#tests/support/cast.ts'
-import { testContext } from '#tests/support/test-context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
-import { planAmendment } from '../changes/plan-amendment.server.ts'
-import { quoteOrder } from '../quotes/quote-order.server.ts'
-import { listTravellers } from '../reads.server.ts'
+import { type BuyerOutcome, letLoose, type Wish } from '../support/buyers.ts'
+import { heldOrder, leavePermits, openRoomsAndCars, requestOf } from '../support/cast.ts'
+import { testContext } from '../support/test-context.ts'
 
 /** The buyers run on the database's clock, so this context starts at the current instant. */
 const { ctx, clock, database } = await testContext({ now: new Date().toISOString() })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bookingNow } from '#tests/support/cast.ts'
-import { takeCards } from '#tests/support/gateway/take-cards.ts'
-import { type HonestPage, honestPages } from '#tests/support/honest-pages.ts'
-import { dice, spoiled, strangeName } from '#tests/support/hostile.ts'
-import { openSite } from '#tests/support/open-site.ts'
-import { testContext } from '#tests/support/test-context.ts'
+import { bookingNow } from '../support/cast.ts'
+import { takeCards } from '../support/gateway/take-cards.ts'
+import { type HonestPage, honestPages } from '../support/honest-pages.ts'
+import { dice, spoiled, strangeName } from '../support/hostile.ts'
+import { openSite } from '../support/open-site.ts'
+import { testContext } from '../support/test-context.ts'
 
 const parts = await testContext()
 const { ctx, logged } = parts
