@@ -19,9 +19,11 @@ import type { Route } from './+types/settings.ts'
 import type { LastBackup, UsedDatabase } from './environment-panes.tsx'
 import { lastChangeOf } from './last-changes.ts'
 import { loadBackup, loadDatabase } from './load-environment.server.ts'
+import { loadSetup } from './load-setup.server.ts'
 import { sectionWords } from './section-words.ts'
 import { settingGroups } from './setting-groups.ts'
 import { accountLine, settingLine } from './setting-lines.ts'
+import { SetupPane } from './setup-pane.tsx'
 
 /** The index of the settings: the current value of each in one line, with a link to change it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -50,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const { rail } = read(frameAdminWords)
   return {
+    setup: await loadSetup(ctx, read, settings),
     groups: settingGroups.map(({ id, names, besides = [] }) => ({
       id,
       rows: names.map(rowOf),
@@ -65,6 +68,7 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="settings-index">
       <PageBar title={words.title} lede={words.lede} />
+      <SetupPane steps={loaderData.setup} />
       <div className="groups">
         {loaderData.groups.map(({ id, rows, besides }) => (
           <Pane key={id} title={words.groups[id]}>

@@ -179,6 +179,7 @@ export const todayWords = source('admin-dashboard', {
   },
   also: {
     title: 'Also waiting',
+    setup: '{count, plural, one {# setting is} other {# settings are}} still the demo’s or missing',
     freight: '{count, plural, one {# freight request} other {# freight requests}} to quote',
     clashes: '{count, plural, one {# departure} other {# departures}} with a guide or vehicle booked twice',
     emails: '{count, plural, one {# email} other {# emails}} not sent',
@@ -192,6 +193,7 @@ export const todayWords = source('admin-dashboard', {
     invoicesAwaited: '{count, plural, one {# supplier invoice has} other {# supplier invoices have}} not come',
     wordless: '{count, plural, one {# picture} other {# pictures}} without description',
     verbs: {
+      setup: 'Set up',
       freight: 'Send quotation',
       clashes: 'Reassign',
       emails: 'Open Outbox',

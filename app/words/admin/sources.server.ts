@@ -127,6 +127,7 @@ import { searchAdminWords } from './search.ts'
 import { settingLineWords } from './setting-lines.ts'
 import { settingsWords } from './settings.ts'
 import { environmentWords } from './settings-environment.ts'
+import { setupWords } from './setup.ts'
 import { shipmentAdminWords } from './shipments.ts'
 import { shortcutWords } from './shortcuts.ts'
 import { staffLogWords } from './staff.ts'
@@ -255,6 +256,7 @@ export const adminSources: readonly Source[] = [
   privacyWords,
   settingLineWords,
   settingsWords,
+  setupWords,
   personLogWords,
   staffLogWords,
   tableWords,

@@ -1,0 +1,36 @@
+import { demoDetailsIn } from '#features/settings/demo-details.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { setupWords } from '../../words/admin/setup.ts'
+import { contentPath } from '../content/content-menu.ts'
+import { settingPath } from '../setting-paths.ts'
+
+/** What a site is before it sells: its settings, whether emails leave it, and its database. */
+export type SetupFacts = {
+  settings: Settings
+  sendsEmails: boolean
+  isEmbedded: boolean
+  /** How much of the demo is on sale, where that is counted. */
+  demoProducts?: number
+  demoBookings?: number
+}
+
+type StepName = keyof (typeof setupWords.tree)['steps']
+
+/** A step that an owner has still to take before the site sells, with the page on which it is taken. */
+export type SetupStep = { name: StepName; title: string; what: string; to: string }
+
+/** The open steps, in the order in which an owner would take them; none where the site is ready to sell. */
+export function setupSteps(read: ReadWords, facts: SetupFacts): SetupStep[] {
+  const { products, bookings, ...plain } = read(setupWords).steps
+  const step = (name: keyof typeof plain, to: string): SetupStep => ({ name, ...plain[name], to })
+  const counted = (name: StepName, { title, what }: typeof products, count = 0, to = ''): SetupStep[] =>
+    count > 0 ? [{ name, title, what: what({ count }), to }] : []
+  return [
+    ...demoDetailsIn(facts.settings).map((name) => step(name, name === 'terms' ? '/admin/terms' : settingPath(name))),
+    ...counted('products', products, facts.demoProducts, contentPath),
+    ...counted('bookings', bookings, facts.demoBookings, '/admin/bookings'),
+    ...(facts.sendsEmails ? [] : [step('mail', settingPath('mail'))]),
+    ...(facts.isEmbedded ? [step('database', settingPath('database'))] : []),
+  ]
+}
