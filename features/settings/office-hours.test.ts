@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeNow } from './office-hours.ts'
+import { afterOpenFor, beforeOpenFor, officeNow } from './office-hours.ts'
 import { defaultSettings } from './settings.ts'
 
 const { hours } = defaultSettings.office
@@ -36,4 +36,12 @@ test('one day a week comes round again, and without hours it never opens', () =>
     next: { day: '2027-03-19', at: '08:00' },
   })
   expect(officeNow([], kigali(friday, '10:00'))).toEqual({ open: false, next: undefined })
+})
+
+test('open hours are counted back as they are counted on, over the closed ones', () => {
+  const fourHours = 4 * 3_600_000
+  const monday = kigali('2027-03-15', '09:00')
+  expect(beforeOpenFor(hours, fourHours, monday)).toEqual(kigali('2027-03-13', '10:00'))
+  expect(afterOpenFor(hours, fourHours, beforeOpenFor(hours, fourHours, monday))).toEqual(monday)
+  expect(beforeOpenFor([], fourHours, monday)).toEqual(kigali('2027-03-15', '05:00'))
 })

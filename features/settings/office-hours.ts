@@ -37,6 +37,24 @@ export function afterOpenFor(hours: OfficeHours, lengthMs: number, from: Date): 
   return new Date(from.getTime() + lengthMs)
 }
 
+/**
+ * The last instant from which the office is open for a length of time until another instant. If it was not open within the month before,
+ * every hour counts.
+ */
+export function beforeOpenFor(hours: OfficeHours, lengthMs: number, until: Date): Date {
+  let left = lengthMs
+  for (let ago = 0; ago <= 31; ago++) {
+    const day = addDays(kigaliDay(until), -ago)
+    for (const span of hoursOn(hours, day).toReversed()) {
+      const closes = Math.min(instantAt(day, span.to), until.getTime())
+      const open = closes - instantAt(day, span.from)
+      if (open >= left) return new Date(closes - left)
+      left -= Math.max(0, open)
+    }
+  }
+  return new Date(until.getTime() - lengthMs)
+}
+
 /** The instant of a time in Kigali, 'HH:MM', in milliseconds. */
 function instantAt(day: Day, clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)

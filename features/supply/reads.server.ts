@@ -111,12 +111,18 @@ export type SupplierOrder = {
   phone: string
   /** In how many hours it answers. */
   answerHours: number
+  /** The earliest instant by which a customer of its run was promised something that waits for suppliers: our answer, or a hold. */
+  promisedBy: Date | null
   createdAt: Date
 }
 
 const orders = (where: RawBuilder<unknown>) => sql<SupplierOrder>`
   select o.id, o.run_id as "runId", o.reference, o.supplier_id as "supplierId", s.name as supplier, s.email, s.phone,
-    s.answer_hours as "answerHours", o.created_at as "createdAt"
+    s.answer_hours as "answerHours", o.created_at as "createdAt",
+    (select min(case when b.state = 'on-hold' then b.hold_ends_at else b.answer_by end) from supply_runs r
+      join bookings b on b.id = r.booking_id and b.state in ('requested', 'pending', 'on-hold')
+        or b.departure_id = r.departure_id and b.state in ('requested', 'pending')
+      where r.id = o.run_id) as "promisedBy"
   from supplier_orders o join suppliers s on s.id = o.supplier_id where ${where} order by lower(s.name), o.id`
 
 /** The orders of a run, by the name of the supplier. */

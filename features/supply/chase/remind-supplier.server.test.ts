@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { beforeOpenFor } from '#features/settings/office-hours.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { removeTraveller, suppliedTrek } from '#tests/support/supplied-journeys.ts'
 import {
   linesOf,
@@ -71,6 +73,26 @@ test('a supplier answers within its own hours, of an order and of a reminder', a
   expect(await due()).toBe(clock.now().getTime() + 6 * hour)
   expect((await emails()).at(-1)?.html).toContain(kigaliClock(new Date(clock.now().getTime() + 6 * hour)))
   await sql`update suppliers set answer_hours = 48 where name = 'Lodge Mutobo'`.execute(ctx.db)
+})
+
+test('what was promised to the customer comes after the answer of the supplier, in an order and in a reminder', async () => {
+  const promised = new Date(clock.now().getTime() + 30 * hour)
+  const one = async (state: 'requested' | 'confirmed') => {
+    const { bookingId } = await trek.book({ state, ...(state === 'requested' && { holdEndsAt: promised }) })
+    await sql`update bookings set answer_by = ${promised} where id = ${bookingId}`.execute(ctx.db)
+    await sendAll(ctx, bookingId)
+    const [line] = await linesOf(ctx, bookingId)
+    return { bookingId, orderId: line?.orderId ?? 0, due: async () => (await linesOf(ctx, bookingId))[0]?.answerBy }
+  }
+  expect((await (await one('confirmed')).due())?.getTime()).toBe(clock.now().getTime() + 48 * hour)
+  const { orderId, due } = await one('requested')
+  const latest = beforeOpenFor((await findSettings(ctx.db)).office.hours, 4 * hour, promised)
+  expect(await due()).toEqual(latest)
+  expect((await emails()).at(-1)?.html).toContain(kigaliClock(latest))
+  clock.set(new Date(promised.getTime() - hour))
+  await remind(orderId)
+  expect(await due()).toEqual(promised)
+  expect((await emails()).at(-1)?.html).toContain('Please answer as soon as possible')
 })
 
 test('of two who press at once one sends it', async () => {

@@ -1,8 +1,9 @@
 import { whyItStays } from '#features/emails/reachable.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { answersUntil } from '../lines/line-answers.ts'
+import { answerTime } from '../lines/line-answers.ts'
 import type { OrderLine } from '../lines/order-line.ts'
 import type { MessageLine } from '../messages/message.ts'
 import { emailMessage } from '../messages/send-orders.server.ts'
@@ -65,8 +66,8 @@ export const remindSupplier = (
       queued,
     }
     // The reminder says by when it is answered, and so does the order once it left.
-    for (const line of lines)
-      if (leaves && line.state === 'requested') await updateLine(tx, line, { answerBy: answersUntil(at, order.answerHours) })
+    const answerBy = answerTime(at, order, (await findSettings(tx)).office.hours).until
+    for (const line of lines) if (leaves && line.state === 'requested') await updateLine(tx, line, { answerBy })
     const number = await insertMessage(tx, message)
     await noteOrder(ctx, tx, { run, order, actor, action: 'supplier-reminded', facts: { number, method, spokeWith } })
     if (method === 'email') await emailMessage(ctx, tx, { order, number, lines: sent, run, isReminder: true, at })

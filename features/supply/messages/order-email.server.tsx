@@ -6,7 +6,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { answersUntil } from '../lines/line-answers.ts'
+import { answerTime } from '../lines/line-answers.ts'
 import type { SupplierOrder } from '../reads.server.ts'
 import { changedRows, lineRows } from './line-text.ts'
 import { type MessageLine, messageOccasion } from './message.ts'
@@ -34,11 +34,11 @@ type OrderEmail = {
  * The email by which a supplier is asked for something, or reads what changed: each service with days, rooms and people, a change before
  * beside after, both references, and where to answer. No price, no traveller's name but the lead's family name.
  */
-export function orderEmail(ctx: Context, company: Settings['company'], input: OrderEmail): NewEmail {
+export function orderEmail(ctx: Context, { company, office }: Pick<Settings, 'company' | 'office'>, input: OrderEmail): NewEmail {
   const { order, number, lines, title, name, isReminder, at } = input
   const isAnswered = lines.some(({ what }) => what !== 'cancellation')
-  const until = answersUntil(at, order.answerHours)
-  const by = `${dayText(kigaliDay(until))}, ${kigaliClock(until)} (Kigali)`
+  const { until, soon } = answerTime(at, order, office.hours)
+  const by = soon ? 'as soon as possible' : `by ${dayText(kigaliDay(until))}, ${kigaliClock(until)} (Kigali)`
   const subject = `${isReminder ? 'reminder: ' : ''}${subjectOf(lines)} ${order.reference}${name && `, ${name}`}`
   return {
     occasion: messageOccasion({ orderId: order.id, number }),
@@ -50,7 +50,7 @@ export function orderEmail(ctx: Context, company: Settings['company'], input: Or
       <EmailLayout
         read={englishFrame(ctx)}
         company={company}
-        preview={isAnswered ? `Please answer by ${by}.` : `${order.reference}: cancelled services`}
+        preview={isAnswered ? `Please answer ${by}.` : `${order.reference}: cancelled services`}
         heading={`Order ${order.reference}`}
         action={
           isAnswered
@@ -61,7 +61,7 @@ export function orderEmail(ctx: Context, company: Settings['company'], input: Or
         <Paragraph>
           {isReminder && 'This is a reminder: we wait for your answer. '}
           {isAnswered
-            ? `Please answer by ${by} on the page that “Answer” opens, or reply to this message with ${order.reference} in it.`
+            ? `Please answer ${by} on the page that “Answer” opens, or reply to this message with ${order.reference} in it.`
             : 'You need not answer. Tell us if you charge a fee that we do not expect.'}
         </Paragraph>
         <Facts rows={[['Supplier', order.supplier], ['Trip', title], ...(name === '' ? [] : ([['Name', name]] as const))]} />

@@ -25,12 +25,12 @@ export async function previewOrders(
   { run, orders, lines }: { run: RunKey; orders: readonly SupplierOrder[]; lines: readonly OrderLine[] },
 ): Promise<Map<number, OrderPreview>> {
   if (orders.length === 0) return new Map()
-  const [{ company }, { title, familyName }] = await Promise.all([findSettings(ctx.db), findRunTitle(ctx.db, run)])
+  const [settings, { title, familyName }] = await Promise.all([findSettings(ctx.db), findRunTitle(ctx.db, run)])
   const at = ctx.clock.now()
   return new Map(
     orders.map((order) => {
       const own = lines.filter(({ orderId }) => orderId === order.id).flatMap((line) => messageLineOf(line) ?? [])
-      const email = orderEmail(ctx, company, { order, number: 0, lines: own, title, name: familyName, isReminder: false, at })
+      const email = orderEmail(ctx, settings, { order, number: 0, lines: own, title, name: familyName, isReminder: false, at })
       return [order.id, { subject: email.subject, text: renderEmail(email.content).text }]
     }),
   )

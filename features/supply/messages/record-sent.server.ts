@@ -1,8 +1,9 @@
 import { stopSending } from '#features/emails/send-stored-email.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { answersUntil } from '../lines/line-answers.ts'
+import { answerTime } from '../lines/line-answers.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
 import { findOrder, findRunKey, listLinesOfOrder, listMessages, lockRun } from '../reads.server.ts'
 import { updateLine, updateStaffSent } from '../writes.server.ts'
@@ -33,13 +34,14 @@ export const recordSent = (
     for (const message of chosen)
       if (departureOf(message) !== 'not-left' || !(await stopSending(tx, messageOccasion(message))))
         return refused({ reason: 'sent-already' })
+    const { office } = await findSettings(tx)
     const sent = { at: await ctx.clock.in(tx), by: actor.name, how }
     await updateStaffSent(tx, { orderId, numbers }, sent)
     const now = messages.map((message) => (chosen.includes(message) ? { ...message, staffSent: sent } : message))
     const isAbout = (id: number) => chosen.some(({ lines }) => lines.some(({ lineId }) => lineId === id))
     for (const line of await listLinesOfOrder(tx, orderId))
       if (line.state === 'requested' && line.proposedMinor === null && isAbout(line.id) && !isNotLeft(line, now))
-        await updateLine(tx, line, { answerBy: answersUntil(sent.at, order.answerHours) })
+        await updateLine(tx, line, { answerBy: answerTime(sent.at, order, office.hours).until })
     await noteOrder(ctx, tx, {
       run,
       order,

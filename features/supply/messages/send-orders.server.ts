@@ -5,11 +5,12 @@ import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.
 import { storeEmail } from '#features/emails/store-email.server.ts'
 import { composeEmail } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
+import type { Settings } from '#features/settings/settings.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { followRunOrders } from '../follow/follow-orders.server.ts'
-import { answersUntil } from '../lines/line-answers.ts'
+import { answerTime } from '../lines/line-answers.ts'
 import { factsOf, type OrderLine, toSend } from '../lines/order-line.ts'
 import { type Actor, noteOrder } from '../note-order.server.ts'
 import { listOrders, type SupplierOrder } from '../reads.server.ts'
@@ -67,15 +68,20 @@ export const sendOrders = (ctx: Context, input: SendInput): Promise<Outcome<Sent
     if (due.length === 0) return refused({ reason: 'nothing-to-send' })
     const without = due.find(({ order }) => order.email === '')
     if (method === 'email' && without) return refused({ reason: 'no-email', supplier: without.order.supplier })
+    const { office } = await findSettings(tx)
     const left: boolean[] = []
-    for (const one of due) left.push(await sendOne(ctx, tx, { ...one, run, method, spokeWith, actor }))
+    for (const one of due) left.push(await sendOne(ctx, tx, { ...one, run, method, spokeWith, actor, office }))
     return done({ count: due.length, leaves: left.every(Boolean) })
   })
 
-type One = Pick<SendInput, 'run' | 'method' | 'spokeWith' | 'actor'> & { order: SupplierOrder; lines: readonly OrderLine[] }
+type One = Pick<SendInput, 'run' | 'method' | 'spokeWith' | 'actor'> & {
+  order: SupplierOrder
+  lines: readonly OrderLine[]
+  office: Settings['office']
+}
 
 /** Sends or writes one message; whether it leaves. The hours to answer what does not leave begin once staff have sent it. */
-async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeWith, actor }: One): Promise<boolean> {
+async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeWith, actor, office }: One): Promise<boolean> {
   const queued = method === 'email' && !whyItStays(ctx.mail, order.email)
   const leaves = method === 'phone' || queued
   const at = await ctx.clock.in(tx)
@@ -90,7 +96,7 @@ async function sendOne(ctx: Context, tx: Tx, { order, lines, run, method, spokeW
       : {
           sent: factsOf(line),
           state: 'requested' as const,
-          answerBy: leaves ? answersUntil(at, order.answerHours) : null,
+          answerBy: leaves ? answerTime(at, order, office.hours).until : null,
           provisionalUntil: null,
           proposedMinor: null,
         }
@@ -129,9 +135,9 @@ export async function emailMessage(
     ...input
   }: { order: SupplierOrder; number: number; lines: readonly MessageLine[]; run: RunKey; isReminder: boolean; at: Date },
 ): Promise<void> {
-  const { company } = await findSettings(tx)
+  const settings = await findSettings(tx)
   const { title, familyName } = await findRunTitle(tx, run)
-  const composed = await composeEmail(ctx, orderEmail(ctx, company, { ...input, title, name: familyName }))
+  const composed = await composeEmail(ctx, orderEmail(ctx, settings, { ...input, title, name: familyName }))
   const stored = await storeEmail(tx, composed)
   if (stored !== undefined) await sendStoredEmailLater(ctx, tx, stored)
 }
