@@ -2633,11 +2633,11 @@ create table supplier_invoices (
   sample boolean not null default false,
   constraint supplier_invoices_pkey PRIMARY KEY (id),
   constraint supplier_invoices_credit_check CHECK (((total_minor < 0) = (credits_id IS NOT NULL))),
-  constraint supplier_invoices_disputed_check CHECK (((state <> 'disputed'::text) OR (reason <> ''::text))),
+  constraint supplier_invoices_disputed_check CHECK (((state <> ALL (ARRAY['disputed'::text, 'rejected'::text])) OR (reason <> ''::text))),
   constraint supplier_invoices_number_check CHECK (((number ~ '\S'::text) AND (length(number) <= 60))),
   constraint supplier_invoices_reason_check CHECK ((length(reason) <= 400)),
   constraint supplier_invoices_settled_check CHECK (((settled_at IS NULL) = (settled_by IS NULL))),
-  constraint supplier_invoices_state_check CHECK ((state = ANY (ARRAY['matched'::text, 'taken'::text, 'approved'::text, 'disputed'::text]))),
+  constraint supplier_invoices_state_check CHECK ((state = ANY (ARRAY['matched'::text, 'taken'::text, 'approved'::text, 'disputed'::text, 'rejected'::text]))),
   constraint supplier_invoices_total_check CHECK ((total_minor <> 0)),
   constraint supplier_invoices_credits_id_fkey FOREIGN KEY (credits_id) REFERENCES supplier_invoices(id),
   constraint supplier_invoices_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
@@ -2646,7 +2646,7 @@ CREATE INDEX supplier_invoices_by_credited ON public.supplier_invoices USING btr
 CREATE INDEX supplier_invoices_by_supplier ON public.supplier_invoices USING btree (supplier_id, id DESC);
 CREATE INDEX supplier_invoices_open ON public.supplier_invoices USING btree (due_on) WHERE (state = ANY (ARRAY['matched'::text, 'disputed'::text]));
 CREATE INDEX supplier_invoices_that_are_samples ON public.supplier_invoices USING btree (id) WHERE sample;
-CREATE UNIQUE INDEX supplier_invoices_once ON public.supplier_invoices USING btree (supplier_id, lower(number));
+CREATE UNIQUE INDEX supplier_invoices_once ON public.supplier_invoices USING btree (supplier_id, lower(number)) WHERE (state <> 'rejected'::text);
 
 create table supplier_messages (
   id bigint generated always as identity not null,

@@ -86,6 +86,7 @@ export const auditActions = [
   'invoice-recorded',
   'invoice-approved',
   'invoice-disputed',
+  'invoice-rejected',
   'invoice-closed-without',
   'payable-settings-saved',
   'supplier-added',

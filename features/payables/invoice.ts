@@ -1,8 +1,11 @@
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 
-/** Where an invoice stands: `matched` waits for somebody who approves its difference; `taken` was near enough to be taken by itself. */
-export type InvoiceState = 'matched' | 'taken' | 'approved' | 'disputed'
+/**
+ * Where an invoice stands: `matched` waits for somebody who approves its difference; `taken` was near enough to be taken by itself; `rejected` was
+ * disputed and is never paid.
+ */
+export type InvoiceState = 'matched' | 'taken' | 'approved' | 'disputed' | 'rejected'
 
 /** What an invoice is for, in the currency of the line: what of its cost it invoices, and at which amount. */
 export type InvoiceMatch = { invoiceId: number; lineId: number; expectedMinor: number; amountMinor: number }

@@ -12,7 +12,7 @@ import { usdOf } from './rules/exchange.ts'
 
 /**
  * An open payable with what it is for. The run is a departure or a booking; `title` is that of the order line, `theirReference` what its supplier
- * calls it. `invoiceId`: of a difference, the invoice that makes it. `invoices`: the numbers of the invoices that are for it, without disputed ones.
+ * calls it. `invoiceId`: of a difference, the invoice that makes it. `invoices`: the numbers of the invoices that are for it, without disputed and rejected ones.
  * `invoiceDueOn`: the last due day of these, which the due day of the payable does not follow.
  */
 export type PayableRow = OpenPayable & {
@@ -43,10 +43,10 @@ const payables = (where: RawBuilder<unknown>) => sql<Row>`
     ${guestOfRun} as guest, l.their_reference as "theirReference", p.invoice_id as "invoiceId", coalesce(
       (select v.number from supplier_invoices v where v.id = p.invoice_id),
       (select string_agg(v.number, ', ' order by v.id) from invoice_matches m join supplier_invoices v on v.id = m.invoice_id
-        where m.order_line_id = l.id and v.total_minor > 0 and v.state <> 'disputed'), '') as invoices,
+        where m.order_line_id = l.id and v.total_minor > 0 and v.state not in ('disputed', 'rejected')), '') as invoices,
     coalesce((select v.due_on from supplier_invoices v where v.id = p.invoice_id),
       (select max(v.due_on) from invoice_matches m join supplier_invoices v on v.id = m.invoice_id
-        where m.order_line_id = l.id and v.total_minor > 0 and v.state <> 'disputed')) as "invoiceDueOn",
+        where m.order_line_id = l.id and v.total_minor > 0 and v.state not in ('disputed', 'rejected'))) as "invoiceDueOn",
     ${payableIsDemo} as "isDemo", x.units_per_usd as "unitsPerUsd"
   from payables p join suppliers s on s.id = p.supplier_id join supplier_order_lines l on l.id = p.order_line_id
   join supplier_orders o on o.id = l.order_id join supply_runs r on r.id = l.run_id

@@ -100,6 +100,7 @@ export const auditLogAdminWords = source('admin-audit-log', {
     'invoice-recorded': 'Recorded the invoice of a supplier',
     'invoice-approved': 'Approved the invoice of a supplier',
     'invoice-disputed': 'Disputed the invoice of a supplier',
+    'invoice-rejected': 'Rejected the invoice of a supplier',
     'invoice-closed-without': 'Closed a service without an invoice',
     'payable-settings-saved': 'Saved the opening balance and the costs of a day',
     'supplier-added': 'Added a supplier',

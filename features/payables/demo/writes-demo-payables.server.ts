@@ -24,7 +24,7 @@ export async function deleteDemoPayables(tx: Tx): Promise<void> {
   await sql`
     update payable_lines f set invoiced_minor = f.invoiced_minor - i.invoiced from (
       select m.order_line_id, sum(m.expected_minor)::bigint as invoiced from invoice_matches m join supplier_invoices i on i.id = m.invoice_id
-      where i.sample and i.state <> 'disputed' group by m.order_line_id) i
+      where i.sample and i.state not in ('disputed', 'rejected') group by m.order_line_id) i
     where f.order_line_id = i.order_line_id`.execute(tx)
   await sql`delete from payables p using supplier_invoices i where i.id = p.invoice_id and i.sample`.execute(tx)
   await sql`delete from invoice_matches m using supplier_invoices i where i.id = m.invoice_id and i.sample`.execute(tx)

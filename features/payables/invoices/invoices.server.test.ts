@@ -5,13 +5,14 @@ import { diane, suppliedLines } from '#tests/support/payable-lines.ts'
 import { addRateOfFrancs, changeLine } from '#tests/support/stored-payables-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { followPayables } from '../follow/follow-payables.server.ts'
-import { listInvoicesAwaited } from '../reads.server.ts'
+import { listInvoicesAwaited, listOpenPayables } from '../reads.server.ts'
 import { savePayableSettings } from '../save-payable-settings.server.ts'
 import { approveInvoice } from './approve-invoice.server.ts'
 import { closeWithoutInvoice } from './close-without-invoice.server.ts'
 import { disputeInvoice } from './dispute-invoice.server.ts'
 import { listInvoices } from './reads-invoices.server.ts'
 import { recordInvoice } from './record-invoice.server.ts'
+import { rejectInvoice } from './reject-invoice.server.ts'
 
 const { ctx, clock } = await testContext({ now: '2027-07-01T08:00:00Z' })
 await addRateOfFrancs(ctx, 1450)
@@ -131,6 +132,28 @@ test('what was disputed is not approved once another invoice has come for the sa
   await disputeInvoice(ctx, settle(id))
   expect(await recordInvoice(ctx, lodge.invoice('A-2', 60_000))).toMatchObject({ value: { state: 'taken' } })
   expect(await approveInvoice(ctx, settle(id, { version: 2 }))).toMatchObject({ refusal: { reason: 'already-invoiced' } })
+})
+
+test('what was disputed is rejected for good, with a reason: it counts nowhere, and its number may come again', async () => {
+  const lodge = await suppliedLines(ctx, [60_000])
+  const id = idOf(await recordInvoice(ctx, lodge.invoice('A-1', 70_000)))
+  expect(await rejectInvoice(ctx, settle(id))).toMatchObject({ refusal: { reason: 'not-disputed' } })
+  await disputeInvoice(ctx, settle(id))
+  expect(await rejectInvoice(ctx, settle(id, { version: 2, reason: '' }))).toMatchObject({
+    refusal: { reason: 'reason-missing' },
+  })
+  expect(await rejectInvoice(ctx, settle(id, { version: 2, reason: 'Corrected' }))).toMatchObject({ done: true })
+  expect(await approveInvoice(ctx, settle(id, { version: 3 }))).toMatchObject({ refusal: { reason: 'already-settled' } })
+  expect((await listInvoices(ctx.db, { waiting: true })).map((one) => one.id)).not.toContain(id)
+  expect(await recordInvoice(ctx, lodge.invoice('C-1', -5_000, { creditsId: id, lines: [] }))).toMatchObject({
+    refusal: { reason: 'credited-invoice-unknown' },
+  })
+  expect(await recordInvoice(ctx, lodge.invoice('a-1', 60_000)), 'all of it, once').toMatchObject({ value: { state: 'taken' } })
+  expect(await recordInvoice(ctx, lodge.invoice('A-3', 60_000))).toMatchObject({ refusal: { reason: 'already-invoiced' } })
+  expect((await listOpenPayables(ctx.db, { supplierId: lodge.supplierId })).map(({ invoices }) => invoices)).toEqual([
+    'a-1',
+    'a-1',
+  ])
 })
 
 test('what was never invoiced is awaited after 30 days and closed after 120, with a reason; a late invoice opens it', async () => {

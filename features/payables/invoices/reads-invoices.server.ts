@@ -18,9 +18,13 @@ export async function lockInvoice(tx: Tx, id: number): Promise<SupplierInvoice |
   return findInvoice(tx, id)
 }
 
-/** An invoice of a supplier by its number, in large or small letters. */
+/** An invoice of a supplier by its number, in large or small letters. A rejected one has given its number back. */
 export const findInvoiceByNumber = async (db: Db, supplierId: number, number: string): Promise<SupplierInvoice | undefined> =>
-  (await invoices(sql`i.supplier_id = ${supplierId} and lower(i.number) = lower(${number})`).execute(db)).rows[0]
+  (
+    await invoices(sql`i.supplier_id = ${supplierId} and lower(i.number) = lower(${number}) and i.state <> 'rejected'`).execute(
+      db,
+    )
+  ).rows[0]
 
 /** Invoices, the latest first: of a supplier, or those that wait for somebody. At most `limit`. */
 export const listInvoices = async (
@@ -43,7 +47,7 @@ export async function listMatches(db: Db, invoiceIds: readonly number[]): Promis
   return rows
 }
 
-/** What of a line was invoiced and paid. `invoicedMinor`: what of its cost invoices are for that are not disputed. */
+/** What of a line was invoiced and paid. `invoicedMinor`: what of its cost invoices are for that are neither disputed nor rejected. */
 export type LineBooks = {
   lineId: number
   totalMinor: number | null

@@ -51,7 +51,7 @@ export type RecordedInvoice = { id: number; state: InvoiceState; differenceMinor
 /**
  * Records an invoice with the order lines that it is for. Within 0.5% and 5.00 of what is expected it is taken; else it waits for somebody who
  * approves or disputes it. A line that was closed without an invoice is open again. Refused: a number that the supplier has used, a total of 0,
- * one below 0 that names no invoice of the supplier, lines of somebody else, of several currencies, of demo bookings and real ones, or invoiced
+ * one below 0 that names no invoice of the supplier or a rejected one, lines of somebody else, of several currencies, of demo bookings and real ones, or invoiced
  * before.
  */
 export const recordInvoice = (ctx: Context, input: InvoiceInput): Promise<Outcome<RecordedInvoice, InvoiceRefusal>> =>
@@ -125,7 +125,8 @@ async function creditedBy(
   if (totalMinor > 0) return creditsId === null ? {} : { reason: 'credited-invoice-unknown' }
   if (creditsId === null) return { reason: 'credit-note-without-invoice' }
   const invoice = await findInvoice(tx, creditsId)
-  if (invoice?.supplierId !== supplierId || invoice.totalMinor < 0) return { reason: 'credited-invoice-unknown' }
+  if (invoice?.supplierId !== supplierId || invoice.totalMinor < 0 || invoice.state === 'rejected')
+    return { reason: 'credited-invoice-unknown' }
   return { invoice }
 }
 

@@ -12,7 +12,7 @@ export type SettleInput = { invoiceId: number; version: number; reason: string; 
 export type SettleInvoiceRefusal =
   | { reason: 'invoice-unknown' }
   | { reason: 'changed-meanwhile' }
-  /** It was taken or approved. */
+  /** It was taken, approved or rejected. */
   | { reason: 'already-settled' }
 
 /** Locks an invoice after its supplier, as it was seen. */
@@ -24,7 +24,7 @@ export async function lockSeen(
   const found = supplierId !== undefined && (await lockSupplier(tx, supplierId)) && (await lockInvoice(tx, invoiceId))
   if (!found) return refused({ reason: 'invoice-unknown' })
   if (found.version !== version) return refused({ reason: 'changed-meanwhile' })
-  if (found.state === 'taken' || found.state === 'approved') return refused({ reason: 'already-settled' })
+  if (found.state !== 'matched' && found.state !== 'disputed') return refused({ reason: 'already-settled' })
   return done(found)
 }
 
@@ -33,15 +33,14 @@ export async function settle(
   ctx: Context,
   tx: Tx,
   invoice: SupplierInvoice,
-  { state, reason, actor, at }: { state: 'approved' | 'disputed'; reason: string; actor: Actor; at: Date },
+  { state, reason, actor, at }: { state: 'approved' | 'disputed' | 'rejected'; reason: string; actor: Actor; at: Date },
 ): Promise<void> {
   await updateInvoice(tx, invoice, { state, reason, by: actor.name, at })
   const { supplierId: id, supplier: name, number, totalMinor: minor, currency, isDemo } = invoice
-  const action = state === 'approved' ? 'invoice-approved' : 'invoice-disputed'
   await notePayable(ctx, tx, {
     supplier: { id, name },
     actor,
-    action,
+    action: `invoice-${state}`,
     facts: { number, total: moneyText({ minor, currency }), reason },
     isDemo,
   })

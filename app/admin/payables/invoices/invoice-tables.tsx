@@ -114,7 +114,7 @@ const invoiceColumns = (
     head: <span className="visually-hidden">{words.columns.actions}</span>,
     className: 'whole',
     cell: ({ id, number, supplier, state, fourEyes }) => {
-      const link = (event: 'approve' | 'dispute') => (
+      const link = (event: 'approve' | 'dispute' | 'reject') => (
         <Link
           className="btn line sm"
           to={`?${query}&ask=${event}:${id}`}
@@ -127,7 +127,7 @@ const invoiceColumns = (
       return (
         <span className="row">
           {fourEyes ? <small className="muted">{fourEyes}</small> : link('approve')}
-          {state !== 'disputed' && link('dispute')}
+          {link(state === 'disputed' ? 'reject' : 'dispute')}
         </span>
       )
     },

@@ -7,13 +7,14 @@ test('an invoice is paid once nothing of it is open, and what waits or is disput
     [4, { paidMinor: 600, openMinor: 0 }],
     [5, { paidMinor: 0, openMinor: -50 }],
   ])
-  const states = ['matched', 'disputed', 'taken', 'approved', 'taken'] as const
+  const states = ['matched', 'disputed', 'taken', 'approved', 'taken', 'rejected'] as const
   expect(states.map((state, at) => viewOf({ id: at + 1, state }, balances))).toEqual([
     'to-approve',
     'disputed',
     'taken',
     'paid',
     'taken',
+    'rejected',
   ])
 })
 

@@ -2,7 +2,7 @@ import type { InvoiceState, SupplierInvoice } from '#features/payables/invoice.t
 import type { InvoiceBalance } from '#features/payables/rules/invoice-balances.ts'
 
 /** The ways to look at invoices. */
-export const invoiceViews = ['awaited', 'to-approve', 'disputed', 'taken', 'paid'] as const
+export const invoiceViews = ['awaited', 'to-approve', 'disputed', 'taken', 'paid', 'rejected'] as const
 export type InvoiceView = (typeof invoiceViews)[number]
 
 /** The state of an invoice as it is shown: of one that is to be paid how far it is. */
@@ -17,6 +17,6 @@ export function viewOf(
   balances: ReadonlyMap<number, InvoiceBalance>,
 ): InvoiceView {
   if (state === 'matched') return 'to-approve'
-  if (state === 'disputed') return 'disputed'
+  if (state === 'disputed' || state === 'rejected') return state
   return balances.get(id)?.openMinor === 0 ? 'paid' : 'taken'
 }

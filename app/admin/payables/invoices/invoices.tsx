@@ -148,5 +148,5 @@ export default function SupplierInvoices({ loaderData, actionData }: Route.Compo
 function didText(words: Words<typeof supplierInvoiceWords.tree>, did: string, number: string) {
   const { did: sentences } = words
   if (did === 'recorded' || did === 'waits') return sentences[did]({ number })
-  return did === 'approved' || did === 'disputed' || did === 'closed' ? sentences[did] : undefined
+  return did === 'approved' || did === 'disputed' || did === 'rejected' || did === 'closed' ? sentences[did] : undefined
 }

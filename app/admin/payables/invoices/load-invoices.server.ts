@@ -57,6 +57,7 @@ export async function loadInvoices(db: Db, read: ReadWords, { view, supplierId, 
       disputed: count('disputed'),
       taken: count('taken'),
       paid: count('paid'),
+      rejected: count('rejected'),
     },
     // What was paid before its invoice came is not to be paid again.
     toPay: invoices.find((invoice) => invoice.id === settledId && viewOf(invoice, balances) === 'taken'),

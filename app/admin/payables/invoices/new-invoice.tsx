@@ -59,7 +59,9 @@ export async function loader(args: Route.LoaderArgs) {
       total: line.invoicedMinor > 0 ? format.money({ minor: line.totalMinor, currency }) : '',
     })),
     credited: invoices.flatMap(({ id, number, totalMinor, currency, state }) =>
-      totalMinor > 0 && state !== 'disputed' ? [{ id, text: `${number}, ${format.money({ minor: totalMinor, currency })}` }] : [],
+      totalMinor > 0 && state !== 'disputed' && state !== 'rejected'
+        ? [{ id, text: `${number}, ${format.money({ minor: totalMinor, currency })}` }]
+        : [],
     ),
   }
 }

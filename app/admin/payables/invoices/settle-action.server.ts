@@ -1,6 +1,7 @@
 import { approveInvoice } from '#features/payables/invoices/approve-invoice.server.ts'
 import { closeWithoutInvoice } from '#features/payables/invoices/close-without-invoice.server.ts'
 import { disputeInvoice } from '#features/payables/invoices/dispute-invoice.server.ts'
+import { rejectInvoice } from '#features/payables/invoices/reject-invoice.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
@@ -9,11 +10,11 @@ import { supplierInvoiceWords } from '../../../words/admin/payables/supplier-inv
 import { numberIn } from '../../components/number-in.ts'
 import type { SettleEvent, SettleReply } from './settle-events.ts'
 
-const dids = { approve: 'approved', dispute: 'disputed', close: 'closed' } as const
+const dids = { approve: 'approved', dispute: 'disputed', reject: 'rejected', close: 'closed' } as const
 
 type Actor = { id: string; name: string }
 
-/** Approves or disputes an invoice, or closes a line without one. */
+/** Approves, disputes or rejects an invoice, or closes a line without one. */
 export async function settleByForm(
   ctx: Context,
   read: ReadWords,
@@ -55,7 +56,7 @@ async function refusalOf(ctx: Context, event: SettleEvent, { id, supplierId, ver
     const closed = await closeWithoutInvoice(ctx, { supplierId, lineId: id, reason, actor })
     return closed.done ? undefined : closed.refusal
   }
-  const settle = event === 'approve' ? approveInvoice : disputeInvoice
+  const settle = { approve: approveInvoice, dispute: disputeInvoice, reject: rejectInvoice }[event]
   const settled = await settle(ctx, { invoiceId: id, version, reason, actor })
   return settled.done ? undefined : settled.refusal
 }
