@@ -1706,6 +1706,7 @@ create table payment_events (
   actor text not null,
   text text not null default ''::text,
   at timestamp with time zone not null,
+  moved_on date,
   constraint payment_events_pkey PRIMARY KEY (id),
   constraint payment_events_provider_event_id_key UNIQUE (provider_event_id),
   constraint only_money_that_moved_is_an_amount CHECK (
@@ -1720,6 +1721,7 @@ END),
   constraint payment_events_provider_url_check CHECK ((provider_url <> ''::text)),
   constraint payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
 );
+CREATE INDEX payment_events_by_day ON public.payment_events USING btree (moved_on, at, id) INCLUDE (payment_id, kind, amount_minor) WHERE (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text]));
 CREATE INDEX payment_events_by_payment ON public.payment_events USING btree (payment_id, id);
 CREATE INDEX payment_events_by_provider_ref ON public.payment_events USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 CREATE INDEX payment_events_of_money ON public.payment_events USING btree (at, id) INCLUDE (payment_id, kind, amount_minor) WHERE (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text]));

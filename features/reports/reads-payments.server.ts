@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PaymentMethod } from '#features/payments/payment-methods.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { movedWithin } from './reads-received.server.ts'
 import type { ReportRange } from './report-range.ts'
@@ -10,6 +11,8 @@ import type { ReportRange } from './report-range.ts'
 export type MoneyMovement = {
   id: number
   at: Date
+  /** The day that the money moved: of a payment the day that staff say it came, else that of `at` in Kigali. */
+  movedOn: Day
   kind: 'settled' | 'refunded' | 'refund-failed'
   amountMinor: number
   currency: Currency
@@ -36,9 +39,9 @@ type Row = Omit<MoneyMovement, 'charged' | 'booking' | 'amountMinor'> & {
 }
 
 /** The movement before the next chunk. */
-type After = Pick<MoneyMovement, 'at' | 'id'>
+type After = Pick<MoneyMovement, 'movedOn' | 'at' | 'id'>
 
-/** Movements of money within a range of days in Kigali, oldest first. @param limit how many at most. */
+/** Movements of money within a range of days in Kigali, oldest day first, and as they were recorded on a day. @param limit how many at most. */
 export const listMovements = (
   db: Db,
   range: Pick<ReportRange, 'from' | 'to'>,
@@ -47,13 +50,13 @@ export const listMovements = (
   listInOrder(
     db,
     range,
-    after ? sql`(e.at, e.id) > (${after.at}, ${after.id}::bigint)` : sql`true`,
-    sql`e.at, e.id limit ${limit}`,
+    after ? sql`(e.moved_on, e.at, e.id) > (${after.movedOn}::date, ${after.at}, ${after.id}::bigint)` : sql`true`,
+    sql`e.moved_on, e.at, e.id limit ${limit}`,
   )
 
 /** The same, newest first. */
 export const listNewestMovements = (db: Db, range: Pick<ReportRange, 'from' | 'to'>, limit: number): Promise<MoneyMovement[]> =>
-  listInOrder(db, range, sql`true`, sql`e.at desc, e.id desc limit ${limit}`)
+  listInOrder(db, range, sql`true`, sql`e.moved_on desc, e.at desc, e.id desc limit ${limit}`)
 
 async function listInOrder(
   db: Db,
@@ -62,7 +65,7 @@ async function listInOrder(
   order: RawBuilder<unknown>,
 ): Promise<MoneyMovement[]> {
   const { rows } = await sql<Row>`
-    select e.id, e.at, e.kind, case when e.kind = 'refunded' then -e.amount_minor else e.amount_minor end as "amountMinor", e.actor,
+    select e.id, e.at, e.moved_on as "movedOn", e.kind, case when e.kind = 'refunded' then -e.amount_minor else e.amount_minor end as "amountMinor", e.actor,
       p.currency, p.charged_minor as "chargedMinor", p.charged_currency as "chargedCurrency", p.rate, p.method,
       case when e.kind = 'refunded' and e.provider_ref is null and e.text <> '' then e.text else coalesce(p.reference, e.provider_ref) end as reference, b.id as "bookingId", b.reference as "bookingReference", b.lead_name as "leadName",
       b.kind as "bookingKind", b.title, b.sample
@@ -77,6 +80,7 @@ async function listInOrder(
 const movementOf = (row: Row): MoneyMovement => ({
   id: row.id,
   at: row.at,
+  movedOn: row.movedOn,
   kind: row.kind,
   amountMinor: Number(row.amountMinor),
   currency: row.currency,

@@ -3,7 +3,7 @@ import type { MarketingSource, SalesChannel } from '#features/enquiries/origin.t
 import type { PaymentMethod } from '#features/payments/payment-methods.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db } from '#platform/context.ts'
-import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
+import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { monthsOfRange, type ReportRange } from './report-range.ts'
 
@@ -48,9 +48,9 @@ type Row = MoneyMoved & {
   demo: number
 }
 
-/** The events of the ledger `e` that moved money within a range of days in Kigali. Its index has the same expression. */
+/** The events of the ledger `e` that moved money within a range of days, by the day that staff say a payment came. Its index has the same expression. */
 export const movedWithin = ({ from, to }: Pick<ReportRange, 'from' | 'to'>): RawBuilder<boolean> => sql`
-  e.kind in ('settled', 'refunded', 'refund-failed') and e.at >= ${kigaliInstant(from, 0)} and e.at < ${kigaliInstant(addDays(to, 1), 0)}`
+  e.kind in ('settled', 'refunded', 'refund-failed') and e.moved_on between ${from}::date and ${to}::date`
 
 /**
  * Received and refunded within a range of days, by month, product, method, channel, source and currency. One statement, so all
@@ -59,7 +59,7 @@ export const movedWithin = ({ from, to }: Pick<ReportRange, 'from' | 'to'>): Raw
 export async function readReceived(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<ReceivedReport> {
   const { rows } = await sql<Row>`
     with moved as (
-      select date_trunc('month', e.at at time zone 'Africa/Kigali')::date as month, p.method, p.charged_currency as currency, b.kind, b.title,
+      select date_trunc('month', e.moved_on)::date as month, p.method, p.charged_currency as currency, b.kind, b.title,
         case b.kind when 'stay' then 'hotel' when 'hire' then 'car' else 'package' end as line,
         coalesce(b.ordered ->> 'package', b.ordered ->> 'hotel', b.ordered ->> 'vehicleClass', '') as product, b.sample,
         b.channel, b.source,

@@ -9,7 +9,7 @@ import { writePaymentEvent } from '#features/payments/write-payment-event.server
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { countMovements, listMovements, listMovementsInChunks, listNewestMovements } from './reads-payments.server.ts'
 import { readReceived } from './reads-received.server.ts'
 
@@ -20,7 +20,13 @@ const other = await bareBooking(ctx.db)
 type Moved = readonly [kind: 'settled' | 'refunded' | 'refund-failed', minor: number, at: string]
 
 /** A payment with the movements of its money, in francs where it is said. */
-async function payment(of: string, method: PaymentMethod, moved: readonly Moved[], francs?: number): Promise<string> {
+async function payment(
+  of: string,
+  method: PaymentMethod,
+  moved: readonly Moved[],
+  francs?: number,
+  receivedOn?: Day,
+): Promise<string> {
   const id = randomUUID()
   const amountMinor = moved[0]?.[1] ?? 0
   await ctx.db.transaction().execute(async (tx) => {
@@ -34,6 +40,7 @@ async function payment(of: string, method: PaymentMethod, moved: readonly Moved[
       charged: francs ? { minor: francs, currency: 'RWF' } : { minor: amountMinor, currency: 'USD' },
       rate,
       reference: '=MT-1',
+      ...(receivedOn && { receivedOn }),
       actor: 'Diane',
       createdAt: new Date('2026-12-01T00:00:00Z'),
     })
@@ -99,6 +106,26 @@ test.each([
 test('a payment in francs is counted in dollars, under the currency that was charged', async () => {
   const { currencies } = await readReceived(ctx.db, { from: '2027-01-01', to: '2027-01-01' })
   expect(currencies).toEqual([{ currency: 'RWF', receivedMinor: 20_03, refundedMinor: 0, payments: 1 }])
+})
+
+test('money that came in one month and was recorded in the next is of the first, and its refund of the day it went', async () => {
+  const moved = [
+    ['settled', 40_00, '2026-12-01T09:00:00Z'],
+    ['refunded', 5_00, '2026-12-01T10:00:00Z'],
+  ] as const
+  await payment(other, 'bank-transfer', moved, undefined, '2026-11-30')
+  const november = { from: '2026-11-01', to: '2026-11-30' }
+  expect((await readReceived(ctx.db, november)).total).toEqual({ receivedMinor: 40_00, refundedMinor: 0, payments: 1 })
+  expect(await listMovements(ctx.db, november, { limit: 9 })).toMatchObject([
+    { movedOn: '2026-11-30', at: new Date('2026-12-01T09:00:00Z'), kind: 'settled' },
+  ])
+  expect((await readReceived(ctx.db, { from: '2026-12-01', to: '2026-12-01' })).total).toMatchObject({
+    receivedMinor: 0,
+    refundedMinor: 5_00,
+  })
+  const both = { from: '2026-11-01', to: '2026-12-31' }
+  const whole = await listMovements(ctx.db, both, { limit: 100 })
+  expect((await Array.fromAsync(listMovementsInChunks(ctx.db, both, 1))).flat()).toEqual(whole)
 })
 
 test('a range without money has its months and no rows', async () => {

@@ -14,6 +14,7 @@ import { rangeFrom } from './read-range.server.ts'
 /** Columns of files are English for everybody. */
 const columns = [
   'Date',
+  'Recorded on',
   'Time (Kigali)',
   'What happened',
   'Booking',
@@ -64,6 +65,7 @@ const amount = (minor: number, currency: Currency): number => minor / 10 ** curr
 /** The cells of one movement, in the order of `columns`. */
 function movementCells({
   at,
+  movedOn,
   kind,
   amountMinor,
   currency,
@@ -74,6 +76,7 @@ function movementCells({
   booking,
 }: MoneyMovement): CsvCell[] {
   return [
+    movedOn,
     kigaliDay(at),
     kigaliClock(at),
     readEnglish(reportWords).payments.kinds[kind],

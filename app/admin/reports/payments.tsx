@@ -11,6 +11,7 @@ import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { DemoTag } from '../components/demo-tag.tsx'
+import { instantText } from '../components/instants.ts'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/payments.ts'
 import type { ChartData } from './chart.tsx'
@@ -26,13 +27,20 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
   const read = wordsReader(args.context)
   const { db, clock } = contextOf(args.context)
-  const { range, picker } = rangeFrom(read, args.url, kigaliDay(clock.now()), 'this-month')
+  const now = clock.now()
+  const { range, picker } = rangeFrom(read, args.url, kigaliDay(now), 'this-month')
   const [{ total }, count, newest] = await Promise.all([
     readReceived(db, range),
     countMovements(db, range),
     listNewestMovements(db, range, shownRows),
   ])
-  const rows = newest.map(({ at, ...row }) => ({ ...row, day: read.format.day(kigaliDay(at)), time: kigaliClock(at) }))
+  const rows = newest.map(({ at, movedOn, ...row }) => {
+    const time =
+      kigaliDay(at) === movedOn
+        ? kigaliClock(at)
+        : read(reportWords).payments.recorded({ when: instantText(at, now, read.format) })
+    return { ...row, day: read.format.day(movedOn), time }
+  })
   return { total, count, rows, picker }
 }
 

@@ -138,7 +138,7 @@ test('a table of the reports leaves as a workbook too, for who reads reports', a
 test('the payments leave as CSV with every formula neutralised, and it is recorded who took them', async () => {
   const text = await textOf(await paymentsCsv(await args('/admin/reports/payments.csv?range=this-month')))
   const [, row = ''] = text.split('\r\n')
-  expect(row).toMatch(/^"2027-03-12","10:00","Received",/)
+  expect(row).toMatch(/^"2027-03-12","2027-03-12","10:00","Received",/)
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(row).toContain(`"Bank transfer","'@SUM(A1)","USD",3570.5,"USD",3570.5,,"'-Diane",`)
   const none = await textOf(await paymentsCsv(await args('/admin/reports/payments.csv?range=last-month')))

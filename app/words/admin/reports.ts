@@ -138,6 +138,7 @@ export const reportWords = source('admin-reports', {
     xlsx: 'Export Excel',
     tooMany: 'An Excel file takes up to {most, plural, one {# payment} other {# payments}}. Export CSV, or choose fewer days.',
     shown: 'The latest {shown} of {of, number}. The files have all.',
+    recorded: 'Recorded {when}',
     kinds: {
       settled: 'Received',
       refunded: 'Refunded',

@@ -126,7 +126,7 @@ test('each is read by an index of its days', async () => {
   client.release(true)
   await pool.end()
   await close()
-  for (const index of ['by_start on', 'bookings_by_end', 'bookings_overdue', 'bookings_newest_first', 'payment_events_of_money'])
+  for (const index of ['by_start on', 'bookings_by_end', 'bookings_overdue', 'bookings_newest_first', 'payment_events_by_day'])
     expect(plans.join('\n'), index).toContain(index)
   expect(plans.join('\n')).not.toContain('Seq Scan')
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { Day } from '#values/dates.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { seatedStates } from '../booking.ts'
 import { type Booking, listBookingsById } from '../reads.server.ts'
 
@@ -89,22 +89,24 @@ export async function sumMoneyDue(db: Db, today: Day, until: Day): Promise<Money
 type Compared = { now: number; before: number }
 
 /**
- * How many bookings were made since `from`, with how many travellers, and how much money came, less what went back, in US cents; each
- * compared with as long before. What only asks for a price or waits for seats is no booking; what was declined or expired later is one.
+ * How many bookings were made since `from`, with how many travellers, and how much money came, less what went back, in US cents, by the days
+ * that it moved on; each compared with as long before. What only asks for a price or waits for seats is no booking; what was declined or expired later is one.
  */
 export async function countSales(
   db: Db,
   { before, from, end }: { before: Date; from: Date; end: Date },
 ): Promise<{ bookings: Compared; people: Compared; paid: Compared }> {
   type Row = Record<'bookings' | 'people' | 'paid', [now: number, before: number]>
-  const parts = (what: ReturnType<typeof sql>, at: ReturnType<typeof sql>) => sql`array[
-    coalesce(${what} filter (where ${at} >= ${from}), 0)::float8, coalesce(${what} filter (where ${at} < ${from}), 0)::float8]`
+  const parts = (what: ReturnType<typeof sql>, isNow: ReturnType<typeof sql>) => sql`array[
+    coalesce(${what} filter (where ${isNow}), 0)::float8, coalesce(${what} filter (where not ${isNow}), 0)::float8]`
+  const isMadeNow = sql`created_at >= ${from}`
+  const isMovedNow = sql`moved_on > ${kigaliDay(from)}::date`
   const { rows } = await sql<Row>`
     select * from (
-      select ${parts(sql`count(*)`, sql`created_at`)} as bookings, ${parts(sql`sum(travellers_count)`, sql`created_at`)} as people
+      select ${parts(sql`count(*)`, isMadeNow)} as bookings, ${parts(sql`sum(travellers_count)`, isMadeNow)} as people
       from bookings where created_at >= ${before} and created_at < ${end} and state not in ('enquiry', 'quoted', 'waitlisted')) made,
-    (select ${parts(sql`sum(case kind when 'refunded' then -amount_minor else amount_minor end)`, sql`at`)} as paid
-      from payment_events where at >= ${before} and at < ${end} and kind in ('settled', 'refunded', 'refund-failed')) moved`.execute(
+    (select ${parts(sql`sum(case kind when 'refunded' then -amount_minor else amount_minor end)`, isMovedNow)} as paid
+      from payment_events where moved_on > ${kigaliDay(before)}::date and moved_on <= ${kigaliDay(end)}::date and kind in ('settled', 'refunded', 'refund-failed')) moved`.execute(
     db,
   )
   const of = (name: keyof Row) => ({ now: rows[0]?.[name][0] ?? 0, before: rows[0]?.[name][1] ?? 0 })
