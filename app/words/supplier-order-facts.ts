@@ -28,7 +28,9 @@ export const supplierOrderFactWords = source('supplier-order-facts', {
   children: '{count, plural, one {child of {ages}} other {children of {ages}}}',
   rooms: {
     single: '{count, plural, one {# single room} other {# single rooms}}',
-    double: '{count, plural, one {# twin or double room} other {# twin or double rooms}}',
+    twin: '{count, plural, one {# twin room} other {# twin rooms}}',
+    double: '{count, plural, one {# double room} other {# double rooms}}',
+    either: '{count, plural, one {# twin or double room} other {# twin or double rooms}}',
     family: '{count, plural, one {# room for {people}} other {# rooms for {people}}}',
   },
   crew: '{count, plural, one {# guide or driver} other {# guides or drivers}}',

@@ -49,8 +49,8 @@ export async function loadSupplyRun(db: Db, key: RunKey): Promise<LoadedRun | un
     select b.id, b.kind, b.state in ${listed(beginsIn)} as begins, b.ordered, b.starts_on as "startsOn", b.ends_on as "endsOn",
       (select p.id from packages p where p.slug = b.ordered ->> 'package') as "packageId",
       (select o.version_id from proposals o where b.kind = 'tailored' and o.id = (b.ordered ->> 'proposal')::uuid) as "versionId",
-      (select jsonb_agg(jsonb_build_object('bornOn', t.born_on, 'assumedAge', t.assumed_age, 'residency', t.residency) order by t.position)
-        from booking_travellers t where t.booking_id = b.id) as members,
+      (select jsonb_agg(jsonb_build_object('bornOn', t.born_on, 'assumedAge', t.assumed_age, 'residency', t.residency, 'beds', d.beds) order by t.position)
+        from booking_travellers t left join traveller_details d using (booking_id, position) where t.booking_id = b.id) as members,
       (select array_agg(t.position order by t.position) from booking_travellers t where t.booking_id = b.id) as positions
     from bookings b where ${which} order by b.created_at, b.id`.execute(db)
   const [first] = rows
@@ -104,9 +104,9 @@ const comfortOf = (order: Order): Comfort | null => ('comfort' in order ? order.
 const besides = sql`coalesce((select ':' || count(*) || max(f.entered_at) from booking_flights f where f.booking_id = b.id having count(*) > 0), '')
   || coalesce((select ':' || string_agg(s.extra_id || '=' || s.service_id, ',' order by s.extra_id) from extra_services s
       where b.ordered -> 'extras' @> jsonb_build_array(jsonb_build_object('id', s.extra_id))), '')
-  || coalesce((select ':' || md5(string_agg(concat(t.position, '/', t.family_name, '/', t.born_on, '/', d.room), ',' order by t.position))
+  || coalesce((select ':' || md5(string_agg(concat(t.position, '/', t.family_name, '/', t.born_on, '/', d.room, '/' || d.beds), ',' order by t.position))
       from booking_travellers t left join traveller_details d using (booking_id, position) where t.booking_id = b.id
-      having count(t.family_name) + count(t.born_on) + count(d.room) > 0), '')`
+      having count(t.family_name) + count(t.born_on) + count(d.room) + count(d.beds) > 0), '')`
 
 /**
  * The runs whose lines may not be as they are: another state, version, departure, flight or supplier of an extra than at the last look, or no look for a day, since a

@@ -3,10 +3,11 @@ import type { OrderedExtra } from '#features/orders/order.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import type { Beds } from '#features/travellers/rooming.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
 
-/** Somebody who travels: `bornOn` null where only an age was given, in completed years on the first day. */
-export type RunMember = { bornOn: Day | null; assumedAge: number; residency: Residency }
+/** Somebody who travels: `bornOn` null where only an age was given, in completed years on the first day. `beds`: those that they ask for. */
+export type RunMember = { bornOn: Day | null; assumedAge: number; residency: Residency; beds?: Beds | null }
 
 /**
  * A party on a run: the members of one booking, and who of them sleep in each room, by their places from 0. `comfort` null: the order has none.

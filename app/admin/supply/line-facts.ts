@@ -18,18 +18,18 @@ function peopleText(read: ReadWords, { adults, childAges }: OrderedRoom): string
     .join(', ')
 }
 
-/** '2 twin or double rooms, 1 room for 2 adults, child of 8': those for the same people together, the largest first. */
+/** '2 double rooms, 1 twin or double room, 1 room for 2 adults, child of 8': those for the same people together, the largest first. */
 function roomsText(read: ReadWords, rooms: readonly OrderedRoom[]): string {
   const { rooms: names } = read(orderLineWords)
   const size = ({ adults, childAges }: OrderedRoom) => adults + childAges.length
   const sorted = rooms.toSorted((a, b) => size(b) - size(a))
-  return [...Map.groupBy(sorted, (room) => peopleText(read, room))]
-    .map(([people, same]) => {
+  return [...Map.groupBy(sorted, (room) => `${peopleText(read, room)}/${room.beds}`)]
+    .map(([, same]) => {
       const [room] = same
       const count = same.length
       if (room?.childAges.length === 0 && room.adults === 1) return names.single({ count })
-      if (room?.childAges.length === 0 && room.adults === 2) return names.double({ count })
-      return names.other({ count, people })
+      if (room?.childAges.length === 0 && room.adults === 2) return names[room.beds ?? 'either']({ count })
+      return names.other({ count, people: room ? peopleText(read, room) : '' })
     })
     .join('; ')
 }

@@ -68,18 +68,21 @@ function rowsOf(context: RouteContext, { kind, firstDay, lastDay, details }: Sen
 
 type RoomWords = {
   single(of: { count: number }): string
+  twin(of: { count: number }): string
   double(of: { count: number }): string
+  either(of: { count: number }): string
   family(of: { count: number; people: string }): string
 }
 
 /** Those for the same people together, the largest first. */
 function roomsText(rooms: readonly OrderedRoom[], words: RoomWords, people: (room: OrderedRoom) => string): string {
   const sorted = rooms.toSorted((a, b) => b.adults + b.childAges.length - a.adults - a.childAges.length)
-  return [...Map.groupBy(sorted, people)]
-    .map(([text, [first, ...more]]) => {
+  return [...Map.groupBy(sorted, (room) => `${people(room)}/${room.beds}`)]
+    .map(([, [first, ...more]]) => {
       const count = more.length + 1
-      if (!first || first.childAges.length > 0 || first.adults > 2) return words.family({ count, people: text })
-      return first.adults === 1 ? words.single({ count }) : words.double({ count })
+      if (!first) return ''
+      if (first.childAges.length > 0 || first.adults > 2) return words.family({ count, people: people(first) })
+      return first.adults === 1 ? words.single({ count }) : words[first.beds ?? 'either']({ count })
     })
     .join(', ')
 }

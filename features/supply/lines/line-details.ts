@@ -1,3 +1,4 @@
+import { bedsOf } from '#features/travellers/rooming.ts'
 import type { Day } from '#values/dates.ts'
 import { fullAge } from '#values/full-age.ts'
 import { ageOf, type RunMember, type RunParty } from '../supply-run.ts'
@@ -23,6 +24,14 @@ export function byAge(members: readonly RunMember[], day: Day): OrderedRoom {
   }
 }
 
+/** Who sleeps in a room on its first day, with the beds that two adults ask for. */
+export function roomOf(members: readonly RunMember[], day: Day): OrderedRoom {
+  const people = byAge(members, day)
+  const beds =
+    people.adults === 2 && people.childAges.length === 0 ? bedsOf(members.map(({ beds }) => ({ beds: beds ?? null }))) : null
+  return beds ? { ...people, beds } : people
+}
+
 export const peopleOf = (parties: readonly RunParty[], day: Day): OrderedRoom =>
   byAge(
     parties.flatMap(({ members }) => members),
@@ -33,7 +42,7 @@ export const peopleOf = (parties: readonly RunParty[], day: Day): OrderedRoom =>
 export const roomsFor = (parties: readonly RunParty[], day: Day): OrderedRoom[] =>
   parties.flatMap(({ members, rooms }) =>
     rooms.map((room) =>
-      byAge(
+      roomOf(
         room.flatMap((place) => members[place] ?? []),
         day,
       ),

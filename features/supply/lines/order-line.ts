@@ -2,6 +2,7 @@ import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import type { CostRefusal } from '#features/suppliers/costing/cost-line.ts'
 import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
 import type { FlightFacts } from '#features/travellers/flights/flight.ts'
+import type { Beds } from '#features/travellers/rooming.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 
@@ -36,8 +37,8 @@ export const liveStates: readonly LineState[] = [
 ]
 export const isLive = (state: LineState): boolean => liveStates.includes(state)
 
-/** Who sleeps in a room: adults, and children by their completed years on the first day. */
-export type OrderedRoom = { adults: number; childAges: readonly number[] }
+/** Who sleeps in a room: adults, and children by their completed years on the first day. `beds`: those that two adults ask for. */
+export type OrderedRoom = { adults: number; childAges: readonly number[]; beds?: Beds }
 
 /**
  * What a supplier must know of a line besides its service and days. `rooms` of a stay, with the beds that our guides and drivers need;
@@ -105,7 +106,8 @@ export type OrderLine = NeededLine & {
   version: number
 }
 
-const roomText = ({ adults, childAges }: OrderedRoom) => [adults, ...childAges.toSorted((a, b) => a - b)].join('+')
+const roomText = ({ adults, childAges, beds }: OrderedRoom) =>
+  [adults, ...childAges.toSorted((a, b) => a - b), ...(beds ? [beds] : [])].join('+')
 
 const flightText = ({ direction, number, airport, day, at, travellers }: LineFlight) =>
   [direction, number, airport, day, at, travellers].join(' ')

@@ -4,7 +4,7 @@ import type { Exchange } from '#features/suppliers/costing/cost-of-parts.ts'
 import { type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
 import { addDays, daysBetween } from '#values/dates.ts'
 import { ageOf, type RunMember, type SupplyRun } from '../supply-run.ts'
-import { byAge, noDetails } from './line-details.ts'
+import { byAge, noDetails, roomOf } from './line-details.ts'
 import type { NeededLine } from './order-line.ts'
 import { type Books, type Choices, withCost } from './package-lines.ts'
 
@@ -34,7 +34,7 @@ export function stayLines(
     const details = {
       ...noDetails,
       ...byAge(sleepers.flat(), run.startsOn),
-      rooms: sleepers.map((room) => byAge(room, run.startsOn)),
+      rooms: sleepers.map((room) => roomOf(room, run.startsOn)),
       board: (board as NeededLine['details']['board']) ?? null,
     }
     const cost = book && costItem(book, { from: run.startsOn, days, ...participantsOf(sleepers, run) }, exchange)

@@ -6,7 +6,7 @@ import { costOfService } from '#features/trips/cost-trip-item.ts'
 import type { TripItem, TripVersion } from '#features/trips/trip-version.ts'
 import { addDays } from '#values/dates.ts'
 import { daysOf, type RunParty, type SupplyRun } from '../supply-run.ts'
-import { byAge, noDetails } from './line-details.ts'
+import { byAge, noDetails, roomOf } from './line-details.ts'
 import type { LineDetails, LineFacts, NeededLine } from './order-line.ts'
 import type { Books, Choices } from './package-lines.ts'
 import { storedCostOf } from './stored-cost-of.ts'
@@ -85,18 +85,18 @@ function detailsOf(
   board: LineDetails['board'],
 ): LineDetails {
   const from = addDays(run.startsOn, item.day - 1)
-  const taking = (positions: readonly number[]) =>
-    byAge(
-      positions.flatMap((position) => members[position - 1] ?? []),
-      from,
-    )
+  const taking = (positions: readonly number[]) => positions.flatMap((position) => members[position - 1] ?? [])
   const who = item.who ?? members.map((_, at) => at + 1)
   const rooms = (item.rooms ?? usual).map((room) => room.filter((position) => who.includes(position)))
   const isStay = item.kind === 'stay' && !item.dayUse
   return {
     ...noDetails,
-    ...taking(who),
-    ...(isStay && { rooms: rooms.filter((room) => room.length > 0).map(taking), crewBeds: run.crewBeds, board }),
+    ...byAge(taking(who), from),
+    ...(isStay && {
+      rooms: rooms.filter((room) => room.length > 0).map((room) => roomOf(taking(room), from)),
+      crewBeds: run.crewBeds,
+      board,
+    }),
     vehicles: item.vehicles,
     kilometres: item.kilometres,
     quantity: item.quantity,

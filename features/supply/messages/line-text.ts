@@ -16,12 +16,12 @@ const peopleText = ({ adults, childAges }: OrderedRoom): string =>
     .filter(Boolean)
     .join(', ')
 
-const roomName = ({ adults, childAges }: OrderedRoom): string => {
+const roomName = ({ adults, childAges, beds }: OrderedRoom): string => {
   if (childAges.length > 0) return `room for ${peopleText({ adults, childAges })}`
-  return adults === 1 ? 'single room' : adults === 2 ? 'twin or double room' : `room for ${adults} adults`
+  return adults === 1 ? 'single room' : adults === 2 ? `${beds ?? 'twin or double'} room` : `room for ${adults} adults`
 }
 
-/** '2 twin or double rooms, 1 single room': those for the same people together, the largest first. */
+/** '2 double rooms, 1 twin or double room, 1 single room': those for the same people together, the largest first. */
 function roomsText(rooms: readonly OrderedRoom[]): string {
   const sorted = rooms.toSorted((a, b) => b.adults + b.childAges.length - a.adults - a.childAges.length)
   return [...Map.groupBy(sorted, roomName)]

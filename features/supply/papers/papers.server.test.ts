@@ -11,9 +11,9 @@ import { testContext } from '#tests/support/test-context.ts'
 import { addDays } from '#values/dates.ts'
 import { recordReplies } from '../answers/record-replies.server.ts'
 import { followOrders } from '../follow/follow-orders.server.ts'
-import type { OrderLine } from '../lines/order-line.ts'
+import { type OrderLine, toSend } from '../lines/order-line.ts'
 import { listConfirmedStays } from '../list-confirmed-stays.server.ts'
-import { lineDaysText } from '../messages/line-text.ts'
+import { lineDaysText, lineRows } from '../messages/line-text.ts'
 import { sendOrders, stampOf } from '../messages/send-orders.server.ts'
 import { findOrder, listLines, listMessages, lockRun } from '../reads.server.ts'
 import { filesOfSupplierEmail } from './files-of-supplier-email.server.ts'
@@ -122,6 +122,11 @@ test('a lodge reads which two want one bed, and which want two', async () => {
   expect(await asked('double')).toEqual(['Double', 'Single'])
   expect(await asked('twin')).toEqual(['Single', 'Twin'])
   expect(await asked('')).toEqual(['Single', 'Twin or double'])
+  await asked('double')
+  await followOrders(ctx)
+  const stay = (await linesOf(bookingId)).find(({ orderId }) => orderId === confirmed)
+  expect(stay && toSend(stay), 'what was confirmed before they asked').toBe('change')
+  expect(stay && new Map(lineRows(stay)).get('Rooms')).toBe('1 double room, 1 single room')
 })
 
 test('days that were moved since are not confirmed yet, on the voucher and on the rooming list', async () => {

@@ -77,7 +77,9 @@ export const orderLineWords = source('admin-order-lines', {
   },
   rooms: {
     single: '{count, plural, one {# single room} other {# single rooms}}',
-    double: '{count, plural, one {# twin or double room} other {# twin or double rooms}}',
+    twin: '{count, plural, one {# twin room} other {# twin rooms}}',
+    double: '{count, plural, one {# double room} other {# double rooms}}',
+    either: '{count, plural, one {# twin or double room} other {# twin or double rooms}}',
     other: '{count, plural, one {# room} other {# rooms}} for {people}',
   },
   send: { request: 'New', change: 'Change', cancellation: 'Cancellation', reference: 'Reference missing' },
