@@ -8,6 +8,7 @@ import { member } from '#features/staff/test-member.server.ts'
 import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import { oneCarBook } from '#tests/support/car-rate-book.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
+import { partyOf } from '#tests/support/small-trips.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { couple, placeholder } from '#tests/support/trip-parts.ts'
 import { beginTrip } from './begin/begin-trip.server.ts'
@@ -71,6 +72,23 @@ test('a trip begins from a package: its days, an option for each comfort, its ca
   expect(items.filter(({ kind, source }) => kind === 'stay' && source === 'placeholder').length).toBe(days.length - 1)
   const permit = items.find(({ kind }) => kind === 'fee')
   expect(permit?.passedOn).toMatchObject({ kind: 'permit', units: [{ who: [1, 2], unitMinor: 150_000 }] })
+})
+
+test('a pilgrimage for 33 begins with the two free places that the site promises its leaders; another package with none', async () => {
+  const party = partyOf(...Array.from({ length: 33 }, () => 40))
+  const from = { slug: 'an-hour-with-the-gorillas', comforts: ['simple'], comfortNames: names } as const
+  const freeOf = async (kind: 'pilgrimage' | 'journey') => {
+    await sql`update packages set kind = ${kind} where id = ${packageId}`.execute(ctx.db)
+    const made = await beginTrip(
+      ctx,
+      { enquiryId: await enquiryId(), title: 'Kibeho', startsOn: '2027-07-06', party, from },
+      actor,
+    )
+    if (!made.done) throw new Error(made.refusal.reason)
+    return (await draft(made.value.id)).party.flatMap(({ position, pays }) => (pays ? [] : [position]))
+  }
+  expect(await freeOf('pilgrimage')).toEqual([32, 33])
+  expect(await freeOf('journey')).toEqual([])
 })
 
 test('a permit is for who is old enough on its day', async () => {

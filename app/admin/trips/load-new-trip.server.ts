@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { type AdminEnquiry, findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import type { TripRow } from '#features/trips/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -28,7 +29,11 @@ export async function originOfAddress(db: Db, params: URLSearchParams): Promise<
 /** What the form of a new trip shows before anything is typed. */
 export async function loadNewTrip({ db, clock }: Context, read: ReadWords, params: URLSearchParams) {
   const words = read(newTripWords)
-  const [{ enquiry, copied }, packages] = await Promise.all([originOfAddress(db, params), listPackageNames(db)])
+  const [{ enquiry, copied }, packages, { freeLeaderEvery }] = await Promise.all([
+    originOfAddress(db, params),
+    listPackageNames(db),
+    findSettings(db),
+  ])
   const wishes = enquiry && readWishes(enquiry, kigaliDay(clock.now()))
   const slugs = [params.get('package'), wishes?.package]
   const begun = packages.find(({ slug }) => slugs.includes(slug))
@@ -43,6 +48,7 @@ export async function loadNewTrip({ db, clock }: Context, read: ReadWords, param
       value: slug,
       words: words.plan.package({ title: name, nights }),
     })),
+    freeEvery: freeLeaderEvery,
     values: {
       formKey: randomUUID(),
       customer: enquiry ? 'this' : 'new',

@@ -117,7 +117,7 @@ export function TakenOverFields({ values }: Pick<PlanProps, 'values'>) {
 }
 
 /** Who travels, as far as it is known. */
-export function PartyPane({ fieldOf }: { fieldOf: FieldOf }) {
+export function PartyPane({ fieldOf, freeEvery }: { fieldOf: FieldOf; freeEvery: number }) {
   const words = useWords(newTripWords).party
   const newBookingLabels = useWords(newBookingWords)
   const names = useWords(residencyWords)
@@ -125,7 +125,15 @@ export function PartyPane({ fieldOf }: { fieldOf: FieldOf }) {
   return (
     <Pane title={words.title} className="stack">
       <div className="grid2">
-        <TextField label={labels.adults} type="number" inputMode="numeric" min={1} max={60} {...fieldOf('adults')} />
+        <TextField
+          label={labels.adults}
+          hint={freeEvery > 0 ? words.freeLeaders({ every: freeEvery }) : undefined}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={60}
+          {...fieldOf('adults')}
+        />
         <TextField label={labels.ages} hint={labels.agesHint} autoComplete="off" {...fieldOf('childAges')} />
       </div>
       <SelectField

@@ -36,7 +36,7 @@ export default function NewTrip({ loaderData, actionData }: Route.ComponentProps
   const faults: Readonly<Record<string, string>> = words.faults
   const tripLabels = useWords(tripWords)
   const bookingLabels = useWords(bookingAdminWords)
-  const { copied, enquiry, packages } = loaderData
+  const { copied, enquiry, packages, freeEvery } = loaderData
   const busy = useNavigation().state !== 'idle'
   const values = actionData?.values ?? loaderData.values
   const problems = Object.entries(actionData?.errors ?? {}).map(([name, key]) => ({ name, sentence: faults[key] ?? key }))
@@ -86,7 +86,7 @@ export default function NewTrip({ loaderData, actionData }: Route.ComponentProps
             </div>
             {copied && <TakenOverFields values={values} />}
           </Pane>
-          {!copied && <PartyPane fieldOf={fieldOf} />}
+          {!copied && <PartyPane fieldOf={fieldOf} freeEvery={freeEvery} />}
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
               {busy ? bookingLabels.moves.working : words.save}

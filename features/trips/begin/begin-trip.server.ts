@@ -23,6 +23,7 @@ import type { TripOption } from '../trip-option.ts'
 import { defaultRules } from '../trip-pricing.ts'
 import type { ItemFacts, TripDay, TripExchange, TripVersion, VersionFacts } from '../trip-version.ts'
 import { insertTrip, insertVersion } from '../writes.server.ts'
+import { withFreeLeaders } from './free-leaders.ts'
 import { tripOfPackage } from './from-package.ts'
 
 type FromPackage = {
@@ -46,17 +47,22 @@ export type BeginRefusal = { reason: 'enquiry-unknown' | 'package-unknown' }
 
 /**
  * Begins a trip for whoever wrote an enquiry, with a draft to work on, costed by the rate book of now. It belongs to who begins it. Refused: an unknown
- * enquiry, and a package that is not published. Sent twice under one id it is one trip.
+ * enquiry, and a package that is not published. Sent twice under one id it is one trip. Of a pilgrimage so many of the party begin as free as the
+ * settings give to leaders.
  */
 export async function beginTrip(
   ctx: Context,
-  { id = randomUUID(), enquiryId, title, startsOn, party, from }: NewTrip,
+  { id = randomUUID(), enquiryId, title, startsOn, party: all, from }: NewTrip,
   actor: TripActor,
 ): Promise<Outcome<{ id: string; reference: string }, BeginRefusal>> {
   const enquiry = await findAdminEnquiry(ctx.db, enquiryId)
   if (!enquiry) return refused({ reason: 'enquiry-unknown' })
-  const [defaults, plan] = await Promise.all([factsOfToday(ctx.db), planOf(ctx.db, from, enquiry.language)])
+  const [{ freeLeaderEvery, ...defaults }, plan] = await Promise.all([
+    factsOfToday(ctx.db),
+    planOf(ctx.db, from, enquiry.language),
+  ])
   if (!plan) return refused({ reason: 'package-unknown' })
+  const party = withFreeLeaders(all, startsOn, plan.isPilgrimage ? freeLeaderEvery : 0)
   const versionId = randomUUID()
   const reference = referenceFrom(randomBytes(8))
   const { packageId, days, options, items, included, excluded, summary } = plan
@@ -88,6 +94,7 @@ export async function beginTrip(
 
 type Plan = {
   packageId: number | null
+  isPilgrimage: boolean
   days: Omit<TripDay, 'edition'>[]
   options: readonly TripOption[]
   items: ItemFacts[]
@@ -104,7 +111,16 @@ async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<
       ...{ day: at + 1, title: '', text: '', pictures: [] },
       ...{ fromPlaceId: null, toPlaceId: null },
     }))
-    return { packageId: null, days, options: [onlyOption], items: [], summary: '', included: [], excluded: [] }
+    return {
+      packageId: null,
+      isPilgrimage: false,
+      days,
+      options: [onlyOption],
+      items: [],
+      summary: '',
+      included: [],
+      excluded: [],
+    }
   }
   const published = await findPackage(db, from.slug)
   if (!published) return undefined
@@ -123,6 +139,7 @@ async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<
   const { included, excluded, lede } = found
   return {
     packageId: found.id,
+    isPilgrimage: found.kind === 'pilgrimage',
     ...begun,
     options: begun.options.length > 0 ? begun.options : [onlyOption],
     summary: lede,
@@ -131,11 +148,12 @@ async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<
   }
 }
 
-/** What a version copies of the settings and exchange rates of now. */
-async function factsOfToday(db: Db): Promise<Pick<VersionFacts, 'pricing' | 'fx' | 'terms'>> {
+/** What a version copies of the settings and exchange rates of now, and for how many pilgrims a leader travels free. */
+async function factsOfToday(db: Db): Promise<Pick<VersionFacts, 'pricing' | 'fx' | 'terms'> & { freeLeaderEvery: number }> {
   const [settings, fx] = await Promise.all([findSettings(db), exchangeOfToday(db)])
-  const { vatBasisPoints, depositBasisPoints, balanceDays, cancellationPolicies } = settings
+  const { vatBasisPoints, depositBasisPoints, balanceDays, cancellationPolicies, freeLeaderEvery } = settings
   return {
+    freeLeaderEvery,
     pricing: { ...defaultRules, unitsByHand: [], vatHomeBp: vatBasisPoints, vatAbroadBp: vatBasisPoints },
     fx,
     terms: { depositBp: depositBasisPoints, balanceDays, policy: cancellationPolicies.tours },

@@ -47,6 +47,7 @@ export const newTripWords = source('admin-new-trip', {
   },
   party: {
     title: 'Travellers',
+    freeLeaders: 'From a pilgrimage one in every {every} begins as a leader who travels free.',
     hint: 'Birth dates, rooms and residencies of single travellers can be said later.',
   },
   wishes: {
