@@ -16,5 +16,5 @@ export const siteAddress =
   (path: string): string =>
     config.publicUrl + words.address(language, path)
 
-/** The words around an email that is English: to staff, and what staff write in answer to an enquiry. */
+/** The words around an email that is English: to staff and to suppliers. */
 export const englishFrame = ({ words }: Pick<Context, 'words'>): ReadWords => words.in('en', emailFrameParts)

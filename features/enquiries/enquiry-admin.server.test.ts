@@ -4,6 +4,7 @@ import { retryEmail } from '#features/emails/retry-email.server.ts'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { jobHandlers } from '#server/jobs.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import { assignEnquiry } from './assign-enquiry.server.ts'
@@ -64,6 +65,25 @@ test('an answer is one email and assigns the enquiry to its author, and pressed 
   expect(mailbox[0]).toMatchObject({ to: 'marit@example.no' })
   expect(mailbox[0]?.text).toContain('yes, there is space.')
   expect(await now(id)).toMatchObject({ state: 'answered', assignedTo: diane.id, finishedAt: clock.now() })
+})
+
+test('an answer is in the frame of its enquiry’s language, and signed by a person’s name or by the operator alone', async () => {
+  const inFrench = jobHandlers({ ...ctx, words: shippedLanguages().words })
+  const answerTo = async (name: string, actor: typeof eric) => {
+    const id = await sent(name)
+    await sql`update enquiries set language = 'fr' where id = ${id}`.execute(ctx.db)
+    await runJobs()
+    mailbox.length = 0
+    await answerEnquiry(ctx, { id, seen: 1, text: 'Oui, il y a de la place.', actor })
+    await runJobs(inFrench)
+    return mailbox[0]
+  }
+  const [signed, unsigned] = [await answerTo('Luc', eric), await answerTo('Anne', { ...diane, name: 'Owner' })]
+  expect(signed?.subject).toMatch(/\s: à propos de votre question$/)
+  expect(signed?.text).toContain('Répondez à cet e-mail')
+  expect(signed?.text).not.toMatch(/Your|Reply|Phone/)
+  expect(signed?.text).toContain('Eric Habimana\nImpamba')
+  expect(unsigned?.text).not.toContain('Owner')
 })
 
 test('an answer is one once its email has left, also by hand from the Outbox, and not where the sender wrote back meanwhile', async () => {

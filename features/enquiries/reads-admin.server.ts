@@ -195,7 +195,7 @@ export async function findAnswer(db: Db, enquiryId: string, version: number) {
   return on(db)
     .selectFrom('enquiry_events as v')
     .innerJoin('enquiries as e', 'e.id', 'v.enquiry_id')
-    .select(['e.reference', 'e.kind', 'e.email', 'v.actor', 'v.text'])
+    .select(['e.reference', 'e.kind', 'e.email', 'e.language', 'v.actor', 'v.text'])
     .where('v.enquiry_id', '=', enquiryId)
     .where('v.version', '=', version)
     .where('v.event', '=', 'answer')

@@ -1,27 +1,23 @@
-import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { findEmailByOccasion } from '#features/emails/reads.server.ts'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
+import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { answersTo } from '#features/settings/answers-to.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import { isPersonName } from '#features/staff/person-name.ts'
 import { findPerson } from '#features/staff/reads-people.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import { automaticEmailParts } from './automatic-emails.server.tsx'
 import type { EnquiryKind } from './enquiry.ts'
 import { findAnswer } from './reads-admin.server.ts'
 import { settleAnswer } from './settle-answer.server.ts'
+import { automaticEmailWords } from './words/automatic-emails.ts'
 
-type Answer = { reference: string; kind: EnquiryKind; text: string; actor: string }
-
-const headings: Record<EnquiryKind, string> = {
-  contact: 'About your question',
-  'tailor-made': 'About your journey',
-  freight: 'About your freight',
-  parish: 'About your pilgrimage',
-  community: 'About your visit',
-}
+/** An answer; its language is the one of its enquiry, and `actor` is the name of its author's account. */
+type Answer = { reference: string; kind: EnquiryKind; language: string; text: string; actor: string }
 
 /**
  * The job that writes and sends an answer; safe to run again. `by` is its author, who decides where a reply to it goes. Does
@@ -40,9 +36,7 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
     bookingId: null,
     to: answer.email,
     replyTo: answersTo(settings, writer?.email),
-    subject: answerSubject(company, answer),
-    language: 'en',
-    content: <AnswerEmail read={englishFrame(ctx)} company={company} answer={answer} />,
+    ...answerEmail(ctx, company, answer),
   })
   await settleAnswer(ctx, await findEmailByOccasion(ctx.db, occasion))
 }
@@ -53,17 +47,25 @@ export async function previewAnswer(
   answer: Answer,
 ): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
-  const { html } = renderEmail(<AnswerEmail read={englishFrame(ctx)} company={company} answer={answer} />)
-  return { subject: answerSubject(company, answer), html }
+  const { subject, content } = answerEmail(ctx, company, answer)
+  return { subject, html: renderEmail(content).html }
 }
 
-const answerSubject = (company: Settings['company'], { reference, kind }: Pick<Answer, 'reference' | 'kind'>) =>
-  `${company.name} ${reference}: ${headings[kind].toLowerCase()}`
+function answerEmail({ words }: Pick<Context, 'words'>, company: Settings['company'], answer: Answer) {
+  const read = words.in(answer.language, automaticEmailParts)
+  const about = `${company.name} ${answer.reference}`
+  return {
+    subject: read(emailFrameWords).subject({ about, subject: read(automaticEmailWords).answer.subject[answer.kind] }),
+    language: read.language,
+    content: <AnswerEmail read={read} company={company} answer={answer} />,
+  }
+}
 
 function AnswerEmail({ read, company, answer }: { read: ReadWords; company: Settings['company']; answer: Answer }) {
   const { reference, kind, text, actor } = answer
+  const words = read(automaticEmailWords).answer
   return (
-    <EmailLayout read={read} company={company} preview={text.slice(0, 120)} heading={headings[kind]}>
+    <EmailLayout read={read} company={company} preview={text.slice(0, 120)} heading={words.heading[kind]}>
       {text.split(/\n{2,}/).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
         <Paragraph key={at}>
@@ -77,13 +79,15 @@ function AnswerEmail({ read, company, answer }: { read: ReadWords; company: Sett
         </Paragraph>
       ))}
       <Paragraph>
-        {actor}
-        <br />
+        {isPersonName(actor) && (
+          <>
+            {actor}
+            <br />
+          </>
+        )}
         {company.name}
       </Paragraph>
-      <Paragraph>
-        Your reference is <b>{reference}</b>. Reply to this email, and we have your answer.
-      </Paragraph>
+      <Paragraph>{words.reply({ reference })}</Paragraph>
     </EmailLayout>
   )
 }

@@ -68,8 +68,9 @@ export async function action(args: Route.ActionArgs) {
     const sentence = text.trim() === '' ? adminEnquiryError(read, 'words-missing') : undefined
     const tooLong = text.trim().length > longestWords.answer ? words.refusals.tooLong({ most: longestWords.answer }) : undefined
     if (sentence ?? tooLong) return data({ ...reply, event: 'answer', sentence: sentence ?? tooLong }, { status: 422 })
-    const { reference, kind } = enquiry
-    const preview = await previewAnswer(ctx, { reference, kind, text: text.replaceAll(/\r\n?/g, '\n').trim(), actor: actor.name })
+    const { reference, kind, language } = enquiry
+    const answer = { reference, kind, language, text: text.replaceAll(/\r\n?/g, '\n').trim(), actor: actor.name }
+    const preview = await previewAnswer(ctx, answer)
     return data({ ...reply, event: 'answer', preview })
   }
   const outcome = await doByEnquiryForm(ctx, enquiry, form, actor)

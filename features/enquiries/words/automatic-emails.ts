@@ -1,6 +1,6 @@
 import { source } from '#platform/languages/source.ts'
 
-/** The automatic emails to people who wrote or subscribed. Openings and closings have the marks that staff write: two stars around bold. */
+/** The automatic emails to people who wrote or subscribed, and what stands around an answer of staff's. Openings and closings have the marks that staff write: two stars around bold. */
 export const automaticEmailWords = source('automatic-emails', {
   'enquiry-received': {
     heading: 'Enquiry received',
@@ -36,5 +36,23 @@ export const automaticEmailWords = source('automatic-emails', {
     opening:
       'Somebody subscribed this address to our newsletter. It is already subscribed: nothing changes. To unsubscribe, press the button.',
     button: 'Unsubscribe',
+  },
+  /** Around an answer to an enquiry, by what it is about. */
+  answer: {
+    heading: {
+      contact: 'About your question',
+      'tailor-made': 'About your journey',
+      freight: 'About your freight',
+      parish: 'About your pilgrimage',
+      community: 'About your visit',
+    },
+    subject: {
+      contact: 'about your question',
+      'tailor-made': 'about your journey',
+      freight: 'about your freight',
+      parish: 'about your pilgrimage',
+      community: 'about your visit',
+    },
+    reply: 'Your reference is {reference}. Reply to this email, and we have your answer.',
   },
 })
