@@ -110,7 +110,7 @@ export const features: Record<string, FeaturePlan> = {
   payables: { tables: ['payable_lines', 'payables', 'supplier_invoices', 'invoice_matches', 'payments_out', 'payment_allocations', 'payable_settings'],
               uses: ['audit-log', 'places', 'pricing', 'crew', 'suppliers', 'permits', 'payments', 'bookings', 'costs', 'travellers', 'roster', 'supply'] },
   day: { tables: [], uses: ['alerts', 'settings', 'places', 'pricing', 'hotels', 'packages', 'crew', 'suppliers', 'permits', 'departures', 'orders', 'bookings', 'travellers', 'roster', 'supply'] },
-  'content-kinds': { tables: [], uses: ['places', 'content', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'pricing', 'cars', 'pages', 'navigation', 'testimonials', 'translations', 'permits'] },
+  'content-kinds': { tables: [], uses: ['places', 'content', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'pricing', 'cars', 'pages', 'navigation', 'testimonials', 'translations', 'permits', 'suppliers'] },
   search: { tables: ['search_documents', 'search_words', 'search_misses', 'search_language_documents', 'search_language_words', 'search_language_misses'],
             uses: ['settings', 'content', 'translations', 'places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages', 'content-kinds'] },
   customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'proposals', 'payments', 'bookings', 'tasks', 'travellers', 'roster', 'supply', 'shipments'] },
@@ -195,8 +195,11 @@ export const readsCosts = [
   'app/admin/',
   'app/words/admin/',
 ]
-/** Folders that read costs, and whose other parts may be read by who reads none: tests search what suppliers and customers get for amounts. */
-export const besidesCosts = ['features/supply/']
+/**
+ * Folders that read costs, and whose other parts may be read by who reads none: tests search what suppliers and customers get for amounts.
+ * The texts of rows list the names of services alone.
+ */
+export const besidesCosts = ['features/supply/', 'features/content-kinds/text-rows.server.ts']
 
 export * from './former-words.ts'
 

@@ -2,6 +2,7 @@ import type { EntryKind } from '#features/content/entry-kind.ts'
 import { departureTexts } from '#features/departures/departure-texts.ts'
 import { listNotes } from '#features/departures/reads-notes.server.ts'
 import { listLegs } from '#features/places/reads-legs.server.ts'
+import { listServiceNames } from '#features/suppliers/reads-list.server.ts'
 import type { TranslatedContent } from '#features/translations/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -26,6 +27,13 @@ const rowTexts: readonly RowTexts[] = [
     title: 'Roads: surfaces, vehicles and notes',
     pathOf: () => '/transport-information',
     list: async (db) => (await listLegs(db)).map(({ surface, vehicle, note }) => ({ surface, vehicle, note })),
+  },
+  {
+    name: 'service',
+    texts: ['rows.*.name'],
+    title: 'Rate book: names of services, for proposals',
+    pathOf: () => '/tailor-made',
+    list: async (db) => (await listServiceNames(db)).map((name) => ({ name })),
   },
 ]
 

@@ -137,3 +137,18 @@ export const listSupplierChoices = (db: Db, kind: SupplierKind, picked: number |
     )
     .orderBy((of) => of.fn('lower', ['s.name']))
     .execute()
+
+/** What services that are still sold are called, each name once, without the rooms of hotels, which are called as their hotel calls them. */
+export async function listServiceNames(db: Db): Promise<string[]> {
+  const rows = await on(db)
+    .selectFrom('supplier_services as v')
+    .innerJoin('suppliers as s', 's.id', 'v.supplier_id')
+    .select('v.name')
+    .distinct()
+    .where('v.room_id', 'is', null)
+    .where('v.archived_at', 'is', null)
+    .where('s.archived_at', 'is', null)
+    .orderBy('v.name')
+    .execute()
+  return rows.map(({ name }) => name)
+}

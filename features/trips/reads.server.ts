@@ -16,7 +16,7 @@ export const trips = (db: Db) =>
     .leftJoin('staff as s', 's.id', 't.owner_id')
     .select(['t.id', 't.reference', 't.enquiry_id as enquiryId', 't.title', 't.owner_id as ownerId', 't.lost_at as lostAt'])
     .select(['t.lost_reason as lostReason', 't.created_at as createdAt', 't.changed_at as changedAt', 't.version'])
-    .select(['e.name as customer', 'e.email', 'e.phone', 'e.reference as enquiryReference', 's.name as owner'])
+    .select(['e.name as customer', 'e.email', 'e.phone', 'e.reference as enquiryReference', 'e.language', 's.name as owner'])
 
 /** A trip with its customer, as they wrote, and whose it is. */
 export type TripRow = Trip & {
@@ -24,6 +24,8 @@ export type TripRow = Trip & {
   email: string
   phone: string
   enquiryReference: string
+  /** That they wrote in. */
+  language: string
   owner: string | null
 }
 

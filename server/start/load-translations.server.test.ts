@@ -16,7 +16,10 @@ await loadContent(ctx)
 await adoptContent(ctx)
 
 const kinds = entryKinds.flatMap(({ name, texts }) => (texts?.length ? [name] : []))
-const contents = [...(await listPublicEntries(ctx.db, kinds)), ...(await listTextRows(ctx.db, ['road'], ctx.clock.now()))]
+const contents = [
+  ...(await listPublicEntries(ctx.db, kinds)),
+  ...(await listTextRows(ctx.db, ['road', 'service'], ctx.clock.now())),
+]
 const english = new Set(
   contents.flatMap(({ kind, content }) => unitsOf(content, textsOf(kind)).map(({ place, text }) => `${kind} ${place} ${text}`)),
 )

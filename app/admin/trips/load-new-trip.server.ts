@@ -10,6 +10,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
 import { newTripWords } from '../../words/admin/trips/new-trip.ts'
 import { readEnglish } from '../../words/sources.server.ts'
+import type { CustomerNames } from './customer-names.server.ts'
 import { readWishes } from './read-wishes.server.ts'
 import { tripOfAddress } from './trip-action.server.ts'
 
@@ -26,8 +27,13 @@ export async function originOfAddress(db: Db, params: URLSearchParams): Promise<
   return { enquiry, copied }
 }
 
-/** What the form of a new trip shows before anything is typed. */
-export async function loadNewTrip({ db, clock }: Context, read: ReadWords, params: URLSearchParams) {
+/** What the form of a new trip shows before anything is typed. The customer reads its title, so it begins in their language: `namesFor` gives that. */
+export async function loadNewTrip(
+  { db, clock }: Context,
+  read: ReadWords,
+  params: URLSearchParams,
+  namesFor: (language: string) => Promise<Pick<CustomerNames, 'package'>>,
+) {
   const words = read(newTripWords)
   const [{ enquiry, copied }, packages, { freeLeaderEvery }] = await Promise.all([
     originOfAddress(db, params),
@@ -39,7 +45,7 @@ export async function loadNewTrip({ db, clock }: Context, read: ReadWords, param
   const begun = packages.find(({ slug }) => slugs.includes(slug))
   const title =
     copied?.title ??
-    begun?.title ??
+    (begun && (await namesFor(enquiry?.language ?? 'en')).package(begun.title)) ??
     (wishes ? [wishes.where || readEnglish(newTripWords).journey, wishes.month].filter(Boolean).join(', ') : '')
   return {
     copied: copied && { id: copied.id, reference: copied.reference, title: copied.title },

@@ -12,9 +12,8 @@ import { readReference } from '#values/reference.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { contentTranslator, packageEntryKind } from '../../shared/translated-content.server.ts'
 import { comfortNames } from '../../words/admin/content/site-names.ts'
-import { siteWordsKey } from '../../words/sources.server.ts'
+import { packageInLanguage } from './customer-names.server.ts'
 import type { TripOrigin } from './load-new-trip.server.ts'
 
 type Actor = { id: string; name: string }
@@ -93,17 +92,8 @@ async function readPlan(db: Db, form: FormData) {
  */
 const fromPlan = <Plan extends { slug: string } | { days: number }>(context: RouteContext, plan: Plan): Plan =>
   'slug' in plan
-    ? { ...plan, inLanguage: (found: PublishedPackage, language: string) => inLanguage(context, found, language) }
+    ? { ...plan, inLanguage: (found: PublishedPackage, language: string) => packageInLanguage(context, found, language) }
     : plan
-
-async function inLanguage(context: RouteContext, found: PublishedPackage, language: string): Promise<PublishedPackage> {
-  if (!context.get(siteWordsKey).published.has(language)) return found
-  const translate = await contentTranslator(context, packageEntryKind(found.kind), language)
-  const fee = await contentTranslator(context, 'fee', language)
-  const { lede, included, excluded } = translate(found)
-  const itinerary = translate({ days: found.itinerary }).days
-  return { ...found, lede, included, excluded, itinerary, rates: { ...found.rates, fees: found.rates.fees.map(fee) } }
-}
 
 /** Records the enquiry of somebody who has not written to us, so that everything about them is in one place. */
 async function recordFor(ctx: Context, customer: Customer & { formKey: string }, actor: Actor): Promise<string> {

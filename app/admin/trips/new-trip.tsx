@@ -12,6 +12,7 @@ import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/new-trip.ts'
+import { customerNames } from './customer-names.server.ts'
 import { loadNewTrip, originOfAddress } from './load-new-trip.server.ts'
 import { beginTripByForm } from './new-trip-action.server.ts'
 import { CustomerPane, PartyPane, PlanPane, TakenOverFields, WishesPane } from './new-trip-panes.tsx'
@@ -20,7 +21,8 @@ export const handle = { words: ['residencies', 'comforts'] } satisfies RouteHand
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'trips:write')
-  return loadNewTrip(contextOf(args.context), wordsReader(args.context), args.url.searchParams)
+  const namesFor = (language: string) => customerNames(args.context, language)
+  return loadNewTrip(contextOf(args.context), wordsReader(args.context), args.url.searchParams, namesFor)
 }
 
 export async function action(args: Route.ActionArgs) {

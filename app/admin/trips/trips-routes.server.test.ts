@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { servicesStamp } from '#features/costs/package-service.ts'
+import { savePackageServices } from '#features/costs/save-package-services.server.ts'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
+import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { changeTripVersion } from '#features/trips/change-trip-version.server.ts'
 import { findTrip, findVersion } from '#features/trips/reads.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { oneCarBook } from '#tests/support/car-rate-book.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -15,6 +19,7 @@ import { placeholder } from '#tests/support/trip-parts.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import * as enquiry from '../enquiries/enquiry.tsx'
 import type { Route } from './+types/new-trip.ts'
+import * as newItem from './builder/new-item.tsx'
 import type { LoadedNewTrip } from './load-new-trip.server.ts'
 import type { LoadedTrip } from './load-trip.server.ts'
 import * as newTrip from './new-trip.tsx'
@@ -75,10 +80,24 @@ test('who reads trips sees them, and only who writes them begins and changes the
 test('for a customer who wrote in French it begins with the texts of the package in French, as far as they are approved', async () => {
   const found = await findPackage(ctx.db, 'an-hour-with-the-gorillas')
   const english = found?.itinerary[0]?.title ?? ''
+  const fee = found?.rates.fees[0]?.name ?? ''
   const kinds = new Map([
     ['package', { 'days.*.title': { [english]: 'Vers les volcans' }, lede: { [found?.lede ?? '']: 'Une heure avec eux.' } }],
+    ['service', { 'rows.*.name': { 'Car with driver': 'Voiture avec chauffeur' } }],
+    ['fee', { name: { [fee]: 'Permis gorilles' } }],
   ])
-  await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'fr', kinds, approvedBy: 'Diane' }))
+  const car = await ctx.db.transaction().execute(async (tx) => {
+    await addTranslations(ctx, tx, { language: 'fr', kinds, approvedBy: 'Diane' })
+    return (await addRateBook(ctx, tx, oneCarBook, 'Sophie')).get('car') ?? 0
+  })
+  await savePackageServices(ctx, {
+    ...{
+      package: { id: found?.id ?? 0, entryId: 1, title: 'Trek' },
+      seen: servicesStamp([]),
+      actor: { id: 'sophie', name: 'Sophie' },
+    },
+    services: [{ serviceId: car, comfort: null, day: 1, days: 1, kilometres: null, alternatives: [] }],
+  })
   const text = {
     kind: 'tailor-made',
     name: 'Agnes',
@@ -90,12 +109,24 @@ test('for a customer who wrote in French it begins with the texts of the package
   const sent = await sendEnquiry(ctx, { ...text, language: 'fr', quiet: true, idempotencyKey: randomUUID() })
   const { site } = shippedLanguages()
   site.publish(['fr'])
-  const form = { ...facts(), ...party, customer: 'this', package: 'an-hour-with-the-gorillas', 'comforts.lodge': 'on' }
-  const request = args(`/admin/trips/new?enquiry=${sent.done ? sent.value.id : ''}`, {}, form) as Route.ActionArgs
-  request.context.set(siteWordsKey, site)
-  const draft = await draftOf(idIn((await answerOf(() => newTrip.action(request))).location))
+  const form = { ...facts(), ...party, customer: 'this', package: 'an-hour-with-the-gorillas', 'comforts.luxury': 'on' }
+  const inFrench = (...[path, params, typed]: Parameters<typeof args>) => {
+    const request = args(path, params, typed)
+    ;(request as Route.ActionArgs).context.set(siteWordsKey, site)
+    return request
+  }
+  const address = `/admin/trips/new?enquiry=${sent.done ? sent.value.id : ''}`
+  const id = idIn((await answerOf(() => newTrip.action(inFrench(address, {}, form)))).location)
+  const draft = await draftOf(id)
   expect([draft.summary, draft.days[0]?.title]).toEqual(['Une heure avec eux.', 'Vers les volcans'])
   expect(draft.included).toEqual(found?.included)
+  const called = 'Voiture avec chauffeur'
+  expect(draft.options.map(({ title }) => title)).toEqual(['Luxe'])
+  expect(draft.items.map(({ title }) => title)).toEqual(expect.arrayContaining([called, 'Permis gorilles']))
+  const pick = { id: randomUUID(), pick: String(car), seen: String(draft.edition) }
+  const path = `/admin/trips/${id}/versions/1/items/new?kind=transport&day=2&days=1`
+  expect(await answerOf(() => newItem.action(inFrench(path, { id, number: '1' }, pick)))).toMatchObject({ status: 303 })
+  expect((await draftOf(id)).items.filter(({ title }) => title === called)).toHaveLength(2)
 })
 
 test('for a new customer an enquiry is recorded, without an email; pressed twice it is one trip and one enquiry', async () => {

@@ -165,7 +165,11 @@ export const translationAdminWords = source('admin-translations', {
   /** Where a row of a list stands, and of texts without a list which of them. */
   nth: '{name} {place}',
   /** Texts of rows that are no content, by the name of their kind. */
-  rows: { departure: 'Notes of departures to come', road: 'Roads: surfaces, vehicles and notes' },
+  rows: {
+    departure: 'Notes of departures to come',
+    road: 'Roads: surfaces, vehicles and notes',
+    service: 'Rate book: names of services, for proposals',
+  },
   /** Why a message cannot be used: the end of a sentence. */
   faults: {
     empty: 'it is empty',

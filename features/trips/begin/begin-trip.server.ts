@@ -10,6 +10,7 @@ import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
 import { listSupplierNames } from '#features/suppliers/rates/reads-rates.server.ts'
 import { listServicesById } from '#features/suppliers/reads.server.ts'
 import { exchangeOf } from '#features/suppliers/reads-book.server.ts'
+import type { SupplierService } from '#features/suppliers/supplier-service.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import type { Day } from '#values/dates.ts'
@@ -30,8 +31,14 @@ type FromPackage = {
   slug: string
   comforts: readonly Comfort[]
   comfortNames: Readonly<Record<Comfort, string>>
-  /** The package as it is read in a language: its customer's. Without it the trip begins in English. */
-  inLanguage?: (found: PublishedPackage, language: string) => Promise<PublishedPackage>
+  /** What its customer reads of it in their language. Without it, or where there is nothing, the trip begins in English. */
+  inLanguage?: (found: PublishedPackage, language: string) => Promise<PackageInLanguage | undefined>
+}
+/** A package as it is read in a language, and what its comforts and a service of the rate book are called there. */
+export type PackageInLanguage = {
+  found: PublishedPackage
+  comfortNames: FromPackage['comfortNames']
+  serviceName: (service: Pick<SupplierService, 'name' | 'roomId'>) => string
 }
 export type NewTrip = {
   /** The id that it gets: the same id makes one trip. */
@@ -124,7 +131,10 @@ async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<
   }
   const published = await findPackage(db, from.slug)
   if (!published) return undefined
-  const found = (await from.inLanguage?.(published, language)) ?? published
+  const { comfortNames } = from
+  const english = { found: published, comfortNames, serviceName: ({ name }: Pick<SupplierService, 'name'>) => name }
+  const read = (await from.inLanguage?.(published, language)) ?? english
+  const { found } = read
   const services = await listPackageServices(db, found.id)
   const ids = services.map(({ serviceId }) => serviceId)
   const sold = ids.length > 0 ? await listServicesById(db, ids) : []
@@ -133,9 +143,10 @@ async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<
     sold.map(({ supplierId }) => supplierId),
   )
   const named = sold.map((service) => {
-    return [service.id, { ...service, supplier: suppliers.find(({ id }) => id === service.supplierId)?.name ?? '' }] as const
+    const supplier = suppliers.find(({ id }) => id === service.supplierId)?.name ?? ''
+    return [service.id, { ...service, name: read.serviceName(service), supplier }] as const
   })
-  const begun = tripOfPackage(found, services, new Map(named), from)
+  const begun = tripOfPackage(found, services, new Map(named), { comforts: from.comforts, comfortNames: read.comfortNames })
   const { included, excluded, lede } = found
   return {
     packageId: found.id,

@@ -13,6 +13,7 @@ import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { costRefusal } from '../../costs/cost-refusal.ts'
+import type { CustomerNames } from '../customer-names.server.ts'
 import { asYear } from './estimate-text.ts'
 
 /** Something that is taken by one press: what it is called, what it comes to, or what is wrong with it for this party. `mayTake`: a fee is taken all the same, and then for some of the party. */
@@ -76,11 +77,16 @@ async function feeChoices(db: Db, version: TripVersion, item: ItemFacts, { read,
     })
 }
 
-/** An item of a service or fee that was picked, by its id; undefined for one that is not there. */
-export async function pickedFacts(db: Db, version: TripVersion, item: ItemFacts, key: string): Promise<ItemFacts | undefined> {
+/** An item of a service or fee that was picked, by its id, with a title as `names` call it; undefined for one that is not there. */
+export async function pickedFacts(
+  db: Db,
+  version: TripVersion,
+  item: ItemFacts,
+  { key, names }: { key: string; names: CustomerNames },
+): Promise<ItemFacts | undefined> {
   if (item.source === 'fee') {
     const fee = (await listFeeChoices(db)).find(({ id }) => id === key)
-    return fee && { ...item, title: fee.name, feeId: fee.id, placeId: null }
+    return fee && { ...item, title: names.fee(fee.name), feeId: fee.id, placeId: null }
   }
   const [service] = /^[1-9]\d{0,8}$/.test(key) ? await listServicesById(db, [Number(key)]) : []
   if (!service || service.kind !== item.kind) return undefined
@@ -89,7 +95,7 @@ export async function pickedFacts(db: Db, version: TripVersion, item: ItemFacts,
   const place = placeOf(item.placeId) ?? placeOf(version.days[item.day - 1]?.toPlaceId)
   return {
     ...item,
-    title: titleOf({ ...service, supplier: supplier?.name ?? '' }),
+    title: titleOf({ ...service, name: names.service(service), supplier: supplier?.name ?? '' }),
     serviceId: service.id,
     placeId: place?.id ?? null,
     abroad: place !== undefined && place.countryId !== homeCountry,

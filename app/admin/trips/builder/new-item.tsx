@@ -15,6 +15,7 @@ import { tripFormWords } from '../../../words/admin/trips/trip-forms.ts'
 import { admit } from '../../admit.server.ts'
 import { Pane } from '../../components/pane.tsx'
 import { pathWithQuery } from '../../components/path-with-query.ts'
+import { customerNames } from '../customer-names.server.ts'
 import { dayPath } from '../trip-paths.ts'
 import type { Route } from './+types/new-item.ts'
 import { TripFormBar, TripFormPage } from './form-page.tsx'
@@ -73,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'trips:write')
   const ctx = contextOf(args.context)
   const reader = wordsReader(args.context)
-  const { version, path } = await versionOfAddress(ctx.db, args.params)
+  const { trip, version, path } = await versionOfAddress(ctx.db, args.params)
   const form = await args.request.formData()
   const query = new URLSearchParams(args.url.searchParams)
   // Typed and not shown yet: what is taken is taken for so many.
@@ -88,7 +89,8 @@ export async function action(args: Route.ActionArgs) {
       to: dayPath(path, facts.day, { did: 'saved', option: query.get('option') ?? undefined }),
     })
   if (item.source === 'service' || item.source === 'fee') {
-    const facts = await pickedFacts(ctx.db, version, item, String(form.get('pick') ?? ''))
+    const names = await customerNames(args.context, trip.language)
+    const facts = await pickedFacts(ctx.db, version, item, { key: String(form.get('pick') ?? ''), names })
     if (!facts) return refuseFields(reader, form, { search: item.source === 'fee' ? 'fee-unknown' : 'service-unknown' })
     return save({ ...facts, mayEstimate: facts.source === 'service' && form.get('estimate') === 'on' })
   }
