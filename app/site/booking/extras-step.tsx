@@ -119,7 +119,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
               <CountField
                 name="singleRooms"
                 label={words.single}
-                hint={words.singleHint}
+                hint={[words.singleHint, beds.alone].filter(Boolean).join(' ')}
                 reply={reply}
                 least={0}
                 most={beds.mostAlone}

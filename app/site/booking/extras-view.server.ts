@@ -44,6 +44,7 @@ export function extrasView(step: Step, read: ReadWords, textOf: TextInLanguage) 
       ? {
           comforts: comfortChoices(step, read(extrasAnswerWords), read(comfortWords), format, textOf),
           mostAlone: mostAlone(step),
+          alone: roomsAlone(step, read),
         }
       : undefined,
     shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply, read, textOf),
@@ -94,6 +95,20 @@ function comfortChoices(
     const price = more === 0 ? words.included : more > 0 ? words.more({ amount }) : words.less({ amount })
     return [{ comfort, name: names[comfort], note: comfortNoteIn(textOf, product.package, note), price }]
   })
+}
+
+/** What one single room more costs with each accommodation level, as the booking is priced; undefined where nobody knows. */
+function roomsAlone(step: Step, read: ReadWords): string | undefined {
+  const { product } = step
+  if (!('package' in product) || mostAlone(step) === 0) return undefined
+  const names = read(comfortWords)
+  const sentences = product.package.comforts.flatMap(({ comfort }) => {
+    const [shared, alone] = [0, 1].map((singleRooms) => totalWith(step, { comfort, singleRooms })?.schedule.totalMinor)
+    if (shared === undefined || alone === undefined) return []
+    const amount = read.format.money(usd(alone - shared))
+    return [read(extrasAnswerWords).single({ comfort: names[comfort], amount })]
+  })
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
 const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))

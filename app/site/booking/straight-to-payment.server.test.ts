@@ -74,6 +74,12 @@ test('a group chooses its rooms first, whatever the form says', async () => {
   expect((await ask(`${step}/travellers`)).text).not.toContain('value="payment"')
   expect((await send('payment')).location).toBe(`${step}/extras`)
   expect(await message()).toBeUndefined()
+  const applied = async (singleRooms: string) => {
+    const { text } = await ask(`${step}/extras`, '', { intent: 'apply', comfort: 'simple', singleRooms })
+    return Number(/The price is \$([\d,]+)/.exec(text)?.[1]?.replace(',', ''))
+  }
+  const each = Number(/Guest houses: \+\$(\d+) for each\./.exec((await ask(`${step}/extras`)).text)?.[1])
+  expect((await applied('5')) - (await applied('0'))).toBe(5 * each)
 })
 
 test('two who are named go straight to the payment: their page says that they share a room, and which extras there are', async () => {
