@@ -79,6 +79,7 @@ test('a group chooses its rooms first, whatever the form says', async () => {
     return Number(/The price is \$([\d,]+)/.exec(text)?.[1]?.replace(',', ''))
   }
   const each = Number(/Guest houses: \+\$(\d+) for each\./.exec((await ask(`${step}/extras`)).text)?.[1])
+  expect(each).toBeGreaterThan(0)
   expect((await applied('5')) - (await applied('0'))).toBe(5 * each)
 })
 
