@@ -3,7 +3,7 @@ import { grave, note } from '#features/content/problems.ts'
 import { type Comfort, comforts, type Season } from '#features/pricing/packages/package-rates.ts'
 import { periodProblems } from '#features/pricing/period-problems.ts'
 import { kigaliDay } from '#values/dates.ts'
-import type { WrittenPackage } from './package-content.ts'
+import { filledPrices, isEmptyRow, type WrittenPackage } from './package-content.ts'
 
 /** The ids that a package may name: what is in the catalogue. */
 export type Known = Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees', ReadonlySet<string>>
@@ -64,6 +64,25 @@ export function unreadPrices(content: Content, problems: readonly Problem[]): Pr
   }
   return [...found.values()]
 }
+
+/** A content without the empty rows of its price grids: the places of its prices are then those of the problems that its schema finds. */
+export const withoutEmptyRows = (content: Content): Content => ({
+  ...content,
+  prices: filledPrices(content.prices),
+  ...(Array.isArray(content.laterRates) && {
+    laterRates: content.laterRates.map((period) => ({ ...period, prices: filledPrices(period.prices) })),
+  }),
+})
+
+/** Says of each row without a price that visitors are not sold it. */
+export const emptyRowNotes = (content: Content): Problem[] =>
+  [content, ...((content.laterRates ?? []) as Content[])].flatMap(({ prices }, at) =>
+    (Array.isArray(prices) ? prices : [])
+      .filter(isEmptyRow)
+      .map(({ groupSize }) =>
+        note(at === 0 ? 'prices' : `laterRates.${at - 1}.prices`, 'row-without-price', { group: Number(groupSize) }),
+      ),
+  )
 
 /** The price that a path is in, by the list that holds it: of the first rate period or of a later one. */
 function priceAt(content: Content, path: string): { list: string; at: string; row: Record<string, unknown> | undefined } {

@@ -24,17 +24,22 @@ const Day = z.object({
 })
 
 const highSeasons = z.array(z.object({ from: monthDay, to: monthDay })).max(6)
-const prices = z
-  .array(
-    z.object({
-      comfort: z.enum(comforts),
-      season: z.enum(seasons),
-      occupancy: z.enum(occupancies),
-      groupSize: z.number().int().min(1).max(60),
-      amountMinor: z.number().int().min(1).max(100_000_000),
-    }),
-  )
-  .max(400)
+const price = z.object({
+  comfort: z.enum(comforts),
+  season: z.enum(seasons),
+  occupancy: z.enum(occupancies),
+  groupSize: z.number().int().min(1).max(60),
+  amountMinor: z.number().int().min(1).max(100_000_000),
+})
+const prices = z.preprocess(filledPrices, z.array(price).max(400))
+
+/** A row of a price grid that has a size and no price yet: it stays in the draft, and is neither priced nor published. */
+export const isEmptyRow = (row: { amountMinor?: unknown }): boolean => row.amountMinor === ''
+
+/** The prices of a draft without those rows. */
+export function filledPrices(rows: unknown): unknown {
+  return Array.isArray(rows) ? rows.filter((row) => !isEmptyRow(row)) : rows
+}
 
 /** What a package must hold before visitors read it: features/packages/package.ts says what each is. Money is USD cents. */
 export const PackageSchema = z.object({

@@ -113,7 +113,13 @@ test('one that is begun has much against it, and goes out when it is whole', asy
   expect(refused.refusal.problems.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['days', 'countries', 'sentence', 'fitness']),
   )
-  const content = { ...whole, slug: 'a-new-journey', title: 'A new journey', kind: 'journey', notice: '' }
+  // A row of its price grid that has no price yet stays in the draft, and does not keep the others from their visitors.
+  const row = { comfort: 'lodge', season: 'low', occupancy: 'sharing', groupSize: 40, amountMinor: '' }
+  const prices = [row, ...(whole?.prices ?? [])]
+  const content = { ...whole, slug: 'a-new-journey', title: 'A new journey', kind: 'journey', notice: '', prices }
+  expect(await packages.check(ctx.db, content)).toContainEqual(
+    expect.objectContaining({ path: 'prices', reason: 'row-without-price', grave: false, facts: { group: 40 } }),
+  )
   await saveEntry(ctx, packages, { id, actor: diane, content, seen: 1, event: 'saved' })
   expect(await publishEntry(ctx, packages, { id, actor: diane, seen: 2 })).toMatchObject({
     value: { path: '/package-details/a-new-journey' },
@@ -122,6 +128,7 @@ test('one that is begun has much against it, and goes out when it is whole', asy
     title: 'A new journey',
     from: { amount: { currency: 'USD' } },
   })
+  expect((await findEntry(ctx.db, 'package', id))?.content.prices).toContainEqual(row)
 })
 
 test('a price that a departure ahead needs cannot be taken away', async () => {

@@ -5,7 +5,7 @@ import { listPictureWords } from '#features/media/reads.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import { done } from '#values/outcome.ts'
 import type { PackageContent, PackageKind } from './package.ts'
-import { packageProblems, pictureProblems, picturesOf, unreadPrices } from './package-checks.ts'
+import { emptyRowNotes, packageProblems, pictureProblems, picturesOf, unreadPrices, withoutEmptyRows } from './package-checks.ts'
 import { PackageSchema, type WrittenPackage } from './package-content.ts'
 import { publishPackage, republishPackage } from './publish-package.server.ts'
 import { findPackageSlug, listKnownIds, listPackageContents } from './reads-content.server.ts'
@@ -37,9 +37,13 @@ export const packageEntryOf = (name: string, kinds: readonly [PackageKind, ...Pa
   pathOf: ({ slug }) => `/package-details/${slug}`,
   async check(db, content, over) {
     const { value, problems } = readContent(PackageSchema, content)
-    if (!value) return unreadPrices(content, problems)
+    if (!value) return [...unreadPrices(withoutEmptyRows(content), problems), ...emptyRowNotes(content)]
     const known = await listKnownIds(db)
-    return [...packageProblems(value, known, over?.now), ...pictureProblems(value, await listPictureWords(db, picturesOf(value)))]
+    return [
+      ...packageProblems(value, known, over?.now),
+      ...pictureProblems(value, await listPictureWords(db, picturesOf(value))),
+      ...emptyRowNotes(content),
+    ]
   },
   async publish(ctx, tx, content, liveId) {
     const whole = wholePackage(PackageSchema.parse(content))

@@ -165,7 +165,7 @@ function priceName(read: ReadWords, { comfort, season, occupancy, groupSize }: W
 }
 
 function Prices({ name, label, hint, problem, value, onChange, saved, seen }: FieldWidgetProps<readonly WrittenPrice[]>) {
-  const { prices, faults } = splitPrices(value ?? [], name)
+  const { prices, faults, emptySizes } = splitPrices(value ?? [], name)
   const described = new Set(((seen ?? []) as readonly { comfort: Comfort }[]).map(({ comfort }) => comfort))
   const newGroup = (value ?? []).find(({ groupSize }) => typeof groupSize === 'string')?.groupSize
   return (
@@ -179,6 +179,7 @@ function Prices({ name, label, hint, problem, value, onChange, saved, seen }: Fi
       // One that is not described any more and has prices keeps its columns: what stands in them is seen, and reported by the checks.
       onSale={comforts.filter((comfort) => described.has(comfort) || (value ?? []).some((price) => price.comfort === comfort))}
       faults={faults}
+      emptySizes={emptySizes}
       newGroup={newGroup === undefined ? undefined : String(newGroup)}
       onChange={onChange}
     />

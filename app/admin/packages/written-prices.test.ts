@@ -56,3 +56,21 @@ test('prices are kept in the order of the catalogue, so that saving them unchang
     'simple low',
   ])
 })
+
+test('a row that was added and has no price yet keeps its size, and one with a price is not kept twice', () => {
+  const typed = {
+    'prices.lodge.low.sharing.2': '1250',
+    'prices.lodge.low.single.2': '',
+    'prices.lodge.low.sharing.6': '',
+    'prices.lodge.low.single.6': ' ',
+    'prices.new': '8',
+    'prices.lodge.low.sharing.new': '',
+  }
+  const written = readPrices(posted(typed), 'prices')
+  expect(written.map(({ groupSize, amountMinor }) => [groupSize, amountMinor])).toEqual([
+    [2, 125_000],
+    [6, ''],
+    [8, ''],
+  ])
+  expect(splitPrices(written, 'prices')).toMatchObject({ faults: [], emptySizes: [6, 8] })
+})

@@ -35,6 +35,8 @@ type Props = Widget<readonly PackagePrice[]> & {
   onSale: readonly Comfort[]
   /** The faults of a refused form, from `pricesFromFields`. */
   faults?: readonly PriceFault[] | undefined
+  /** The group sizes whose rows are kept without a price. */
+  emptySizes?: readonly number[]
   /** The text that was typed for another group size, where it was not a size. */
   newGroup?: string | undefined
 }
@@ -43,7 +45,8 @@ type Props = Widget<readonly PackagePrice[]> & {
  * The prices of a package per person, in USD, by group size, comfort, season and occupancy. Its fields are named by what they
  * price (`prices.lodge.high.sharing.4`); `pricesFromFields` of price-cells.ts reads them.
  */
-export function PriceGrid({ name, label, value, onChange, problem, hint, saved, onSale, faults = [], newGroup }: Props) {
+export function PriceGrid({ name, label, value, onChange, problem, hint, saved, onSale, ...rest }: Props) {
+  const { faults = [], emptySizes = [], newGroup } = rest
   const read = useReader()
   const rowWords = read(rowsWords)
   const words = read(priceGridWords)
@@ -53,7 +56,10 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
   const given = givenTexts(faults, name)
   const [hasNewGroup] = useState(given.some(({ row }) => row === 'new'))
   // A row in which no cell could be read is shown all the same.
-  const [sizes, setSizes] = useState<readonly number[]>(() => given.flatMap(({ row }) => readGroup(row) ?? []))
+  const [sizes, setSizes] = useState<readonly number[]>(() => [
+    ...emptySizes,
+    ...given.flatMap(({ row }) => readGroup(row) ?? []),
+  ])
   const [gone, setGone] = useState<{ group: number; prices: readonly PackagePrice[] }>()
   const columns = priceColumns(onSale)
   const groups = groupSizes(value, sizes)

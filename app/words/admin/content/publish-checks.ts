@@ -41,6 +41,8 @@ export const publishCheckWords = source('admin-publish-checks', {
     '{comfort, select, simple {simple} lodge {lodge} other {luxury}}, {season, select, low {low} other {high}} season, {sized, select, yes {group of {group}} other {a group without a size}}: “{text}” is not a price, or has no group size.',
   'group-not-read':
     '{comfort, select, simple {simple} lodge {lodge} other {luxury}}, {season, select, low {low} other {high}} season: {group} is not a group size. Enter a size from 1 to 60.',
+  'row-without-price':
+    'The row for {group, plural, one {# person} other {# people}} has no price: it stays in the draft and is not published.',
   'photo-not-shown': 'This photo cannot be shown: it was deleted or has no description. See Media library.',
   'nobody-checked': 'No source. The page says that nobody has checked it.',
   'fleet-below-taken':
