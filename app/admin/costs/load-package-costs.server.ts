@@ -1,12 +1,14 @@
 import { data } from 'react-router'
 import { openJourneyCost } from '#features/costs/cost-of-journey.server.ts'
 import { openNights } from '#features/costs/open-nights.ts'
+import { type MealFault, mealFaults } from '#features/costs/package-meals.ts'
 import type { PackageService } from '#features/costs/package-service.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { priceOrder } from '#features/orders/price-order.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { marginOf } from '#features/suppliers/costing/margin.ts'
@@ -16,7 +18,10 @@ import type { Context, Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
+import { mealsText } from '../../shared/journeys/meals-text.ts'
+import { packageCostWords } from '../../words/admin/package-costs.ts'
 import { comfortWords } from '../../words/comforts.ts'
+import { itineraryWords } from '../../words/itinerary.ts'
 import { contentKindAt } from '../content-screens/content-kinds.ts'
 import { mustFindEntry } from '../content-screens/load-editor.server.ts'
 import { costView, marginText } from './cost-view.ts'
@@ -90,11 +95,36 @@ export async function trialOf(ctx: Context, read: ReadWords, sold: Sold, trial: 
 }
 export type Trial = Awaited<ReturnType<typeof trialOf>>[number]
 
+type TakenOf = { services: readonly PackageService[]; choices: readonly ServiceChoice[] }
+
+/** The days on which the programme promises other meals than its services bring, a sentence for each; the levels of one fault together. */
+export async function mealFaultsOf(db: Db, read: ReadWords, sold: Sold, { services, choices }: TakenOf): Promise<string[]> {
+  const words = read(packageCostWords).meals
+  const itinerary = (await findPackage(db, sold.package.slug))?.itinerary ?? []
+  const known = new Map(choices.map((choice) => [choice.id, choice]))
+  const taken = services.flatMap((service) => {
+    const choice = known.get(service.serviceId)
+    return choice ? [{ ...service, kind: choice.kind, board: choice.board }] : []
+  })
+  const sentenceOf = ({ day, missing, spare }: MealFault, levels: string) => {
+    if (missing.length === 0) return words.spare({ levels, day, count: spare })
+    return words.missing({ levels, day, meals: mealsText(missing, read(itineraryWords).eaten).toLowerCase() })
+  }
+  const faults = mealFaults(itinerary, pricedComforts(sold.package.rates), taken)
+  const alike = Map.groupBy(faults, (fault) => sentenceOf(fault, ''))
+  return [...alike.values()]
+    .sort(([one], [other]) => (one?.day ?? 0) - (other?.day ?? 0))
+    .flatMap(([first, ...others]) => {
+      const levels = [first, ...others].flatMap((fault) => (fault ? [read(comfortWords)[fault.comfort]] : []))
+      return first ? [sentenceOf(first, read.format.list(levels))] : []
+    })
+}
+
 /** Of each level that the package is sold in, the nights for which it names no stay. */
 export function gapsOf(
   read: ReadWords,
   sold: Sold,
-  { services, choices }: { services: readonly PackageService[]; choices: readonly ServiceChoice[] },
+  { services, choices }: TakenOf,
 ): { name: string; nights: string; count: number }[] {
   const stays = new Set(choices.filter(({ basis }) => basisRules[basis].forStays).map(({ id }) => id))
   return pricedComforts(sold.package.rates).flatMap((comfort) => {

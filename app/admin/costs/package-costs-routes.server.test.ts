@@ -73,6 +73,13 @@ test('a package shows its price, cost and margin once its services are saved, an
   expect(shown.sold?.gaps.map(({ name, nights }) => [name.toLowerCase(), nights])).toEqual(
     levels.map((name) => [name, '1 and 2']),
   )
+  // Nobody is paid for what the programme promises: every level says so, once.
+  expect(shown.sold?.mealFaults).toEqual(
+    ['day 1: *lunch and dinner.', 'day 2: *all meals.', 'day 3: *breakfast and lunch.'].map(
+      (sentence) =>
+        `Guest houses, Lodges and Luxury, ${sentence.replace('*', 'fewer meals are ordered than promised. No stay serves: ')}`,
+    ),
+  )
   const second = await post({ seen: '', ...row({ 'services[0].days': '1' }) })
   expect(second).toMatchObject({
     status: 409,

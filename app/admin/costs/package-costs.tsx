@@ -22,6 +22,7 @@ import {
   gapsOf,
   lastDayOf,
   loadPackageServices,
+  mealFaultsOf,
   readTrial,
   servicesOf,
   trialOf,
@@ -64,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
       choices,
       isMore,
       gaps: gapsOf(read, sold, { services, choices }),
+      mealFaults: await mealFaultsOf(ctx.db, read, sold, { services, choices }),
       trial,
       results: await trialOf(ctx, read, sold, trial),
     },
@@ -153,6 +155,16 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
                 <ul className="bullets num">
                   {sold.gaps.map((gap) => (
                     <li key={gap.name}>{words.gaps.nights(gap)}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {sold.mealFaults.length > 0 && (
+              <div className="note copy">
+                <p>{words.meals.lede}</p>
+                <ul className="bullets num">
+                  {sold.mealFaults.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
                   ))}
                 </ul>
               </div>

@@ -34,6 +34,12 @@ export const packageCostWords = source('admin-package-costs', {
     lede: 'Some nights have no stay. The package is sold all the same, but no supplier can be asked for a room there:',
     nights: '{name}: {count, plural, one {night} other {nights}} {nights}',
   },
+  /** Days on which the programme promises other meals than the services bring; `meals`: 'Lunch and dinner'. */
+  meals: {
+    lede: 'The programme promises other meals than these services bring:',
+    missing: '{levels}, day {day}: fewer meals are ordered than promised. No stay serves: {meals}.',
+    spare: '{levels}, day {day}: {count, plural, one {# meal more is ordered} other {# meals more are ordered}} than promised.',
+  },
   /** What may stand in for a service, in a fold below it. */
   alternatives: {
     title: '{count, plural, =0 {No alternatives} one {# alternative} other {# alternatives}}',
