@@ -60,6 +60,8 @@ test('samples come and go: afterwards every table holds what it held before, to 
   expect(added.bookings).toBeGreaterThanOrEqual(60)
   expect(added.bookings).toBeLessThanOrEqual(120)
   expect(await countDemoBookings(ctx.db)).toEqual({ demo: added.bookings, real: 1 })
+  const { rows: paidLater } = await sql`select id from payments_out where recorded_at > ${ctx.clock.now()}`.execute(ctx.db)
+  expect(paidLater, 'no payment was made later than now').toEqual([])
   const { rows: states } = await sql<{ state: string }>`select distinct state from bookings where sample`.execute(ctx.db)
   expect(states.map(({ state }) => state)).toEqual(
     expect.arrayContaining([

@@ -28,11 +28,12 @@ const owner = { id: 'demo-owner', name: 'Demo owner' }
  */
 export async function addDemoPayables(demo: Demo): Promise<{ invoices: number; payments: number }> {
   const { ctx } = demo
-  const today = kigaliDay(ctx.clock.now())
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
   while ((await followPayables(ctx)) > 0);
   await addSettings(ctx, today)
   const invoices = await addInvoices(demo, today)
-  const payments = await addPayments(demo, today)
+  const payments = await addPayments(demo, { today, now })
   return { invoices, payments }
 }
 
@@ -97,7 +98,7 @@ async function addInvoice({ ctx, clock }: Demo, lines: readonly InvoiceableLine[
   must(story.outcome === 'dispute' ? await disputeInvoice(ctx, settled) : await approveInvoice(ctx, settled))
 }
 
-async function addPayments(demo: Demo, today: Day): Promise<number> {
+async function addPayments(demo: Demo, { today, now }: { today: Day; now: Date }): Promise<number> {
   const { ctx, clock } = demo
   clock.set(kigaliInstant(today, 8))
   const due = (await listOpenPayables(ctx.db)).filter((one) => one.isDemo && one.openMinor > 0 && one.dueOn <= today)
@@ -116,7 +117,8 @@ async function addPayments(demo: Demo, today: Day): Promise<number> {
     const rate = currency === 'USD' ? null : { unitsPerUsd: units.get(currency)?.unitsPerUsd ?? 0, source: 'Demo' }
     if (rate?.unitsPerUsd === 0) continue
     const pay = (reference: string) => paymentOf(payables, { paidOn, reference, rate })
-    clock.set(kigaliInstant(paidOn, 15))
+    const at = kigaliInstant(paidOn, 15)
+    clock.set(at < now ? at : now)
     const { id } = must(await payOpen(ctx, pay(`DEMO ${501 + added}`)))
     added += 1
     if (added !== 4) continue
