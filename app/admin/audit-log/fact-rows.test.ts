@@ -33,6 +33,15 @@ test('other facts stand by their words, an unknown one by its own name', () => {
   ])
 })
 
+test('what is stored of a sale stands in words, before and after too', () => {
+  const facts = { how: 'by hand', sale: 'draft', before: { sale: 'draft' }, after: { sale: 'on-sale' } }
+  expect(factRows(readEnglish, facts).map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    'sale: not on sale became on sale',
+    'Sale: not on sale',
+    'Added: by staff',
+  ])
+})
+
 test('nothing is not shown, but that no code is left is', () => {
   expect(factRows(readEnglish, { letters: 0, newsletter: false, bookings: [], left: 0 })).toEqual([
     { name: 'Codes left', text: '0' },

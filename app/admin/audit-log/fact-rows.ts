@@ -19,7 +19,7 @@ export function factRows(read: ReadWords, facts: Record<string, unknown>): FactR
   const flash = Object.entries(rest)
     .filter(([name, value]) => !isNothing(name, value))
     .sort(([one], [other]) => placeOf(read, one) - placeOf(read, other))
-  const rows = [...changed, ...flash.map(([name, value]) => ({ name: nameOf(read, name), text: textOf(read, value) }))]
+  const rows = [...changed, ...flash.map(([name, value]) => ({ name: nameOf(read, name), text: textOf(read, value, name) }))]
   return rows.length > most
     ? [...rows.slice(0, most - 1), { name: '', text: words.more({ count: rows.length - most + 1 }) }]
     : rows
@@ -47,13 +47,13 @@ function changesBetween(read: ReadWords, before: unknown, after: unknown): FactR
 }
 
 /** Every value inside another by its path, 'tours, steps, 2, percent'; a plain value has the empty path. */
-function leavesOf(read: ReadWords, value: unknown, path: readonly string[] = []): Map<string, string> {
+function leavesOf(read: ReadWords, value: unknown, path: readonly string[] = [], fact = ''): Map<string, string> {
   if (value === undefined) return new Map()
-  if (typeof value !== 'object' || value === null) return new Map([[path.join(', '), textOf(read, value)]])
+  if (typeof value !== 'object' || value === null) return new Map([[path.join(', '), textOf(read, value, fact)]])
   const named = Array.isArray(value)
-    ? value.map((one, at) => [String(at + 1), one] as const)
-    : Object.entries(value).map(([name, one]) => [nameOf(read, name).toLowerCase(), one] as const)
-  return new Map(named.flatMap(([name, one]) => [...leavesOf(read, one, [...path, name])]))
+    ? value.map((one, at) => [String(at + 1), one, fact] as const)
+    : Object.entries(value).map(([name, one]) => [nameOf(read, name).toLowerCase(), one, name] as const)
+  return new Map(named.flatMap(([name, one, key]) => [...leavesOf(read, one, [...path, name], key)]))
 }
 
 /** 'keepsDeposit' and 'keeps-deposit' both as 'Keeps deposit'. */
@@ -65,8 +65,14 @@ function nameOf(read: ReadWords, name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-function textOf(read: ReadWords, value: unknown): string {
+/** A value in words: those of its fact where that has some of its own. */
+function textOf(read: ReadWords, value: unknown, fact = ''): string {
   const words = read(auditLogAdminWords)
+  const own = new Map(
+    Object.entries(words.values).map(([name, texts]) => [name, new Map<unknown, string>(Object.entries(texts))]),
+  )
+  const text = own.get(fact)?.get(value)
+  if (text !== undefined) return text
   if (value === null || value === undefined || value === '') return words.none
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (Array.isArray(value)) return value.length === 0 ? words.none : cut(value.map((one) => textOf(read, one)).join(', '))

@@ -197,6 +197,14 @@ export const auditLogAdminWords = source('admin-audit-log', {
     driverGuides: 'Driver-guides',
     guides: 'Guides',
     drivers: 'Drivers',
+    how: 'Added',
+    comfort: 'Accommodation level',
+  },
+  /** What some of them are, by their fact. */
+  values: {
+    sale: { draft: 'not on sale', scheduled: 'scheduled', 'on-sale': 'on sale' },
+    how: { 'by hand': 'by staff', series: 'as a series', import: 'from a file' },
+    comfort: { simple: 'guest houses', lodge: 'lodges', luxury: 'luxury' },
   },
   columns: {
     when: 'Time',
