@@ -37,3 +37,9 @@ test('a season is typed as month and day without JavaScript, and what is wrong w
   expect(html).toContain('June has days 1 to 30.')
   expect(html).toContain('As the server says it.')
 })
+
+test('a season that was just added is not wrong before anything is typed', () => {
+  const added = { from: '', to: '09-' }
+  const props = { name: 'highSeasons', label: 'High seasons', value: [added], onChange: nothing, problems: {}, fresh: added }
+  expect(drawnInEnglish(<YearSpans {...props} />)).not.toMatch(/does not exist|included/)
+})

@@ -72,7 +72,9 @@ export function YearSpans<Span extends PartOfYear>({
       before={<YearStrip parts={value} />}
     >
       {(row) => {
-        const found = faults.filter(({ at }) => at === row.at).map((fault) => faultText(fault))
+        const found = faults
+          .filter((fault) => fault.at === row.at && !isStillOpen(fault, row.row))
+          .map((fault) => faultText(fault))
         const problemsHere = [row.path, `${row.path}.from`, `${row.path}.to`].flatMap((path) => problems[path] ?? [])
         const wrong = found.length > 0 ? found : problemsHere
         return (
@@ -85,6 +87,9 @@ export function YearSpans<Span extends PartOfYear>({
     </Rows>
   )
 }
+
+/** A day that nobody has typed yet is not wrong: it is reported once the form was sent without it. */
+const isStillOpen = (fault: PartFault, row: PartOfYear) => fault.why === 'no-such-day' && monthDayParts(row[fault.end]).day === ''
 
 function Ends<Span extends PartOfYear>({ row, path, change, wrong }: RowOf<Span> & { wrong: string }) {
   const words = useWords(yearSpanWords)
@@ -111,14 +116,16 @@ function Ends<Span extends PartOfYear>({ row, path, change, wrong }: RowOf<Span>
         {wrong ? (
           <FieldError name={path} error={wrong} />
         ) : (
-          <p className="small muted">
-            {words.says({
-              from: monthDayText(format, row.from),
-              to: monthDayText(format, row.to),
-              over: row.from > row.to ? 'yes' : 'no',
-              days: daysIn(row),
-            })}
-          </p>
+          daysIn(row) > 0 && (
+            <p className="small muted">
+              {words.says({
+                from: monthDayText(format, row.from),
+                to: monthDayText(format, row.to),
+                over: row.from > row.to ? 'yes' : 'no',
+                days: daysIn(row),
+              })}
+            </p>
+          )
         )}
       </div>
     </>
