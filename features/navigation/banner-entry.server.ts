@@ -22,8 +22,9 @@ export const bannerEntry: EntryKind = {
     lastOn: null,
     link: { label: '', page: null, address: '' },
   }),
-  texts: ['title', 'text', 'link.label'],
-  strictTexts: ['title', 'text', 'link.label'],
+  // Its title is for staff.
+  texts: ['text', 'link.label'],
+  strictTexts: ['text', 'link.label'],
   titleOf: ({ title }) => String(title ?? ''),
   pathOf({ parts }) {
     const part = siteParts.find((one) => Array.isArray(parts) && parts.includes(one))

@@ -150,6 +150,7 @@ test('a warning is English again once its English has changed', async () => {
   const french = await inFrench(id, bannerEntry)
   expect(french.shown('Until four o’clock.')).toBeUndefined()
   expect(french.unit('Until four o’clock.')).toMatchObject({ state: 'stale', former: { text: 'Jusqu’à midi.' } })
+  expect(() => french.unit('Road closed'), 'its name is for staff and not translated').toThrow('No text')
 })
 
 test('a copy has every translation', async () => {
