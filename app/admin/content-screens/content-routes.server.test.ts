@@ -11,6 +11,7 @@ import { contentKinds } from './content-kinds.ts'
 import { action as editAction, loader as editLoader } from './edit.tsx'
 import { action as historyAction, loader as historyLoader } from './history.tsx'
 import { action as entriesAction, loader as entriesLoader } from './list/entries.tsx'
+import { hasOwnPage } from './load-editor.server.ts'
 import { action as newAction, loader as newLoader } from './new.tsx'
 import { loader as previewLoader } from './preview.ts'
 
@@ -24,6 +25,12 @@ const args = (path: string, parts: RequestParts) => adminArgs(ctx, path, parts) 
 
 test('every kind of entry has its screens, and every screen its kind', () => {
   expect(contentKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
+})
+
+test('only what has a page of its own shows “page not found” once it is unpublished', () => {
+  const withPage = entryKinds.filter((kind) => hasOwnPage(kind, { slug: 'a-name', title: 'A name' })).map(({ name }) => name)
+  expect(withPage).toEqual(expect.arrayContaining(['package', 'hotel', 'post']))
+  for (const name of ['banner', 'testimonial', 'extra', 'place']) expect(withPage).not.toContain(name)
 })
 
 describe('the index of all content', () => {

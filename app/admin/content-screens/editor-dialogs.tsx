@@ -17,12 +17,13 @@ export function EditorDialogs({
   stays: string | undefined
 }) {
   const words = useWords(editorWords)
+  const addressed = entry.hasAddress ? 'yes' : 'no'
   if (dialog === 'trash' && entry.state !== 'trashed')
     return (
       <FormDialog
         dialog="trash"
         title={words.trash.title}
-        text={stays ? undefined : words.trash.text({ title: entry.title, public: entry.isPublic ? 'yes' : 'no' })}
+        text={stays ? undefined : words.trash.text({ title: entry.title, public: entry.isPublic ? 'yes' : 'no', addressed })}
         hidden={{ event: 'trash' }}
         go={stays ? undefined : words.trash.go}
         keep={words.trash.keep}
@@ -34,7 +35,7 @@ export function EditorDialogs({
       <FormDialog
         dialog="unpublish"
         title={words.unpublish.title}
-        text={stays ? undefined : words.unpublish.text({ title: entry.title })}
+        text={stays ? undefined : words.unpublish.text({ title: entry.title, addressed })}
         hidden={{ event: 'unpublish' }}
         go={stays ? undefined : words.unpublish.go}
         keep={words.unpublish.keep}

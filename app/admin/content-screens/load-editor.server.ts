@@ -51,6 +51,10 @@ function offSaleText(read: ReadWords, { shape }: ContentKind): string {
   return ''
 }
 
+/** Whether a content has a page of its own; a banner or a testimonial is shown on those of others. */
+export const hasOwnPage = (kind: Pick<EntryKind, 'pathOf'>, content: Content): boolean =>
+  content.slug !== '' && kind.pathOf(content).includes(content.slug)
+
 /** What an editor shows of an entry: its head, its checks, and the lists that its fields pick from. */
 export async function loadEditor(
   ctx: Context,
@@ -82,6 +86,7 @@ export async function loadEditor(
       edited: instantText(entry.editedAt, now, read.format),
       planned: entry.publishAt && whenText(read, entry.publishAt, now, 'bare'),
       publicPath: published && kind.pathOf(published.content),
+      hasAddress: published !== undefined && hasOwnPage(kind, published.content),
       mayLeave: kind.unpublish !== undefined,
       mayBegin: kind.begun !== undefined,
     },

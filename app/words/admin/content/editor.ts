@@ -87,14 +87,14 @@ export const editorWords = source('admin-editor', {
   },
   trash: {
     title: 'Move this to trash?',
-    text: '{title} {public, select, yes {is removed from the website at once, and its address shows “page not found”} other {is removed from the list}}. You can restore it from the trash.',
+    text: '{title} {public, select, yes {is removed from the website at once{addressed, select, yes {, and its address shows “page not found”} other {}}} other {is removed from the list}}. You can restore it from the trash.',
     it: 'This',
     go: 'Move to trash',
     keep: 'Cancel',
   },
   unpublish: {
     title: 'Unpublish this?',
-    text: 'Visitors no longer see {title}, and its address shows “page not found”. The draft stays here.',
+    text: 'Visitors no longer see {title}{addressed, select, yes {, and its address shows “page not found”} other {}}. The draft stays here.',
     go: 'Unpublish',
     keep: 'Cancel',
   },
