@@ -133,7 +133,7 @@ export const rateAdminWords = source('admin-cars-freight-extras', {
     fields: {
       name: { label: 'Name', hint: 'Shown as a line on the invoice.' },
       code: { label: 'Code', hint: 'What customers type. 3 to 24 letters and digits.' },
-      percent: { label: 'Discount, %', hint: 'Either a percentage or an amount.' },
+      percent: { label: 'Discount', hint: 'Either a percentage or an amount.' },
       amountMinor: { label: 'Discount amount' },
       fromDay: { label: 'Valid from' },
       untilDay: { label: 'Valid until', hint: 'Empty: until it is unpublished.' },

@@ -36,7 +36,7 @@ export const hotelAdminWords = source('admin-hotels', {
     highSeasons: { label: 'High seasons', hint: 'The high rate applies. All other nights are low season.' },
     openMonths: { label: 'Open months' },
     childPolicy: { label: 'Children', hint: 'Leave empty if there is no child policy.' },
-    minimumNights: { label: 'Minimum nights' },
+    minimumNights: { label: 'Minimum stay' },
     cover: {
       label: 'Cover photo',
       hint: 'The large photo of the page, and the one in lists. Without photos, illustrations are shown.',
