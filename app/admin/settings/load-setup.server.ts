@@ -9,11 +9,16 @@ import { type SetupStep, setupSteps } from './setup-steps.ts'
 /** What visitors buy: content that names a price. */
 const productKinds: readonly EntryKindName[] = ['package', 'pilgrimage', 'hotel', 'experience', 'car', 'lane', 'extra']
 
-/** The open steps before the site sells, by what it sells and says at the moment: two statements. */
-export async function loadSetup({ db, mail, config }: Context, read: ReadWords, settings: Settings): Promise<SetupStep[]> {
+/** The open steps before the site sells, by what it sells and says at the moment and for who looks: two statements. */
+export async function loadSetup(
+  { db, mail, config }: Context,
+  read: ReadWords,
+  { settings, staffName }: { settings: Settings; staffName: string },
+): Promise<SetupStep[]> {
   const [demoProducts, { demo: demoBookings }] = await Promise.all([countUntouched(db, productKinds), countDemoBookings(db)])
   return setupSteps(read, {
     settings,
+    staffName,
     demoProducts,
     demoBookings,
     sendsEmails: mail.delivers,

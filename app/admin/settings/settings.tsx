@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const { rail } = read(frameAdminWords)
   return {
-    setup: await loadSetup(ctx, read, settings),
+    setup: await loadSetup(ctx, read, { settings, staffName: staff.name }),
     groups: settingGroups.map(({ id, names, besides = [] }) => ({
       id,
       rows: names.map(rowOf),

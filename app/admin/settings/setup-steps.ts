@@ -1,5 +1,6 @@
 import { demoDetailsIn } from '#features/settings/demo-details.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import { isPersonName } from '#features/staff/person-name.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { setupWords } from '../../words/admin/setup.ts'
 import { contentPath } from '../content/content-menu.ts'
@@ -10,7 +11,8 @@ export type SetupFacts = {
   settings: Settings
   sendsEmails: boolean
   isEmbedded: boolean
-  /** How much of the demo is on sale, where that is counted. */
+  /** The name of who looks, and how much of the demo is on sale, where these are told. */
+  staffName?: string
   demoProducts?: number
   demoBookings?: number
 }
@@ -30,6 +32,7 @@ export function setupSteps(read: ReadWords, facts: SetupFacts): SetupStep[] {
     ...demoDetailsIn(facts.settings).map((name) => step(name, name === 'terms' ? '/admin/terms' : settingPath(name))),
     ...counted('products', products, facts.demoProducts, contentPath),
     ...counted('bookings', bookings, facts.demoBookings, '/admin/bookings'),
+    ...(facts.staffName === undefined || isPersonName(facts.staffName) ? [] : [step('profile', '/admin/settings/profile')]),
     ...(facts.sendsEmails ? [] : [step('mail', settingPath('mail'))]),
     ...(facts.isEmbedded ? [step('database', settingPath('database'))] : []),
   ]

@@ -18,6 +18,10 @@ export const setupWords = source('admin-setup', {
       title: 'Demo bookings',
       what: '{count, plural, one {1 demo booking takes places and counts} other {# demo bookings take places and count}} in figures. Your server administrator removes {count, plural, one {it} other {them}}: npm run demo:bookings -- --remove.',
     },
+    profile: {
+      title: 'Your profile',
+      what: 'Your account has no name of a person, so emails to customers are signed by the company alone.',
+    },
     mail: { title: 'Mail server', what: 'Emails are saved and not sent.' },
     database: { title: 'Database', what: 'The built-in database is for trials only.' },
   },
