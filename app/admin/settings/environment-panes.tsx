@@ -81,7 +81,7 @@ export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
       beside={<span className={delivers ? 'tag ok' : 'tag warn'}>{delivers ? words.mail.isSet : words.mail.isNot}</span>}
     >
       <p>{delivers ? words.mail.set({ from }) : words.mail.none}</p>
-      <p className="small muted gap">{words.mail.how}</p>
+      {delivers && <p className="small muted gap">{words.mail.how}</p>}
       <Flash>{sent && words.mail.sent({ to })}</Flash>
       <div role="alert">{reply?.sentence && <p className="note bad gap">{reply.sentence}</p>}</div>
       {delivers && (

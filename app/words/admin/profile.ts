@@ -18,7 +18,7 @@ export const profileAdminWords = source('admin-profile', {
   name: {
     title: 'Name',
     label: 'Your name',
-    hint: 'Shown next to what you do in the admin area.',
+    hint: 'It signs what you write to customers, and stands next to what you do in the admin area.',
     go: 'Save name',
     faults: {
       'name-missing': 'Write a name.',
