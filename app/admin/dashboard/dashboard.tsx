@@ -5,6 +5,7 @@ import { countSales, sumMoneyDue } from '#features/bookings/lists/reads-dashboar
 import { listIncome } from '#features/bookings/lists/reads-today.server.ts'
 import { listEditedBy, listPlanned } from '#features/content/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { addDays, addMonths, type Day, kigaliClock, kigaliDay, kigaliInstant, nextMidnight } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
@@ -18,6 +19,8 @@ import { useAuth } from '../auth/auth.tsx'
 import { Filling, fillingRow } from '../components/filling.tsx'
 import { Pane } from '../components/pane.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
+import { settingsPath } from '../screens.ts'
+import { isReadyToSell } from '../settings/setup-steps.ts'
 import { loadSettled } from '../tasks/load-tasks.server.ts'
 import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -62,10 +65,11 @@ export async function loader(args: Route.LoaderArgs) {
     writes ? listEditedBy(db, staff.id, 6) : [],
     writes ? listPlanned(db, { limit: 6 }) : [],
   ])
-  const [week, changes, also] = await Promise.all([
+  const [week, changes, also, settings] = await Promise.all([
     reads ? loadWeek(db, reader, read, { today, departures }) : [],
     loadSecurityNotices(db, read, now),
     loadAlso(ctx, { role: staff.role, now, read }),
+    may(staff.role, 'settings:write') ? findSettings(db) : undefined,
   ])
   return {
     day: read.format.weekdayDate(today),
@@ -91,6 +95,7 @@ export async function loader(args: Route.LoaderArgs) {
       ? { edited: edited.flatMap((row) => ownRow(row, read, now)), planned: planned.flatMap((row) => ownRow(row, read, now)) }
       : undefined,
     also,
+    setup: settings && !isReadyToSell({ settings, sendsEmails: ctx.mail.delivers, isEmbedded: ctx.config.embeddedDatabase }),
   }
 }
 
@@ -126,6 +131,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     own,
     also,
     changes,
+    setup,
   } = loaderData
   const { may: mayI } = useAuth()
   const { due, later, more, late } = divideWork(work ?? {}, span)
@@ -150,6 +156,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <SettledFlash settled={settled} back="/admin" />
+      {setup && (
+        <p className="note">
+          {words.setup.text} <Link to={`${settingsPath}#setup`}>{words.setup.go}</Link>
+        </p>
+      )}
       <SecurityNotices notices={changes} />
       <div className="g12">
         <div className="col w8">

@@ -5,7 +5,6 @@ import { countForAdmin } from '#features/departures/reads-list.server.ts'
 import { countAutosaves } from '#features/emails/reads.server.ts'
 import { countLibrary } from '#features/media/reads-library.server.ts'
 import { countPayableWork } from '#features/payables/reads.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
 import { totalShipments } from '#features/shipments/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,8 +15,6 @@ import { todayWords } from '../../words/admin/dashboard.ts'
 import { mostUnpaidShown } from '../bookings/list/release-holds.server.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
-import { settingsPath } from '../screens.ts'
-import { setupSteps } from '../settings/setup-steps.ts'
 
 /** Counts end here. */
 const most = 100
@@ -56,20 +53,13 @@ export async function loadAlso(ctx: Context, input: TasksInput): Promise<AlsoRow
   return (await Promise.all([...rows, latePlans(ctx, input)])).flat()
 }
 
-function kindsOf({ db, mail, config }: Context, { now, read }: TasksInput): Kind[] {
+function kindsOf({ db, mail }: Context, { now, read }: TasksInput): Kind[] {
   const words = read(todayWords).also
   const today = kigaliDay(now)
   const clashing = { view: 'open', today, now, filter: 'clash', limit: most } as const
   let counted: ReturnType<typeof countPayableWork> | undefined
   const suppliers = () => (counted ??= countPayableWork(db, today))
   return [
-    {
-      ...{ name: 'setup', sees: 'settings:write', settles: 'settings:write', to: `${settingsPath}#setup` },
-      count: async () =>
-        setupSteps(read, { settings: await findSettings(db), sendsEmails: mail.delivers, isEmbedded: config.embeddedDatabase })
-          .length,
-      what: (count) => words.setup({ count }),
-    },
     {
       ...{
         name: 'clashes',

@@ -7,15 +7,14 @@ import { contentPath } from '../content/content-menu.ts'
 import { settingPath } from '../setting-paths.ts'
 
 /** What a site is before it sells: its settings, whether emails leave it, and its database. */
-export type SetupFacts = {
-  settings: Settings
-  sendsEmails: boolean
-  isEmbedded: boolean
-  /** The name of who looks, and how much of the demo is on sale, where these are told. */
-  staffName?: string
-  demoProducts?: number
-  demoBookings?: number
-}
+export type SiteFacts = { settings: Settings; sendsEmails: boolean; isEmbedded: boolean }
+
+/** The same, with the name of who looks and how much of the demo is on sale. */
+export type SetupFacts = SiteFacts & { staffName: string; demoProducts: number; demoBookings: number }
+
+/** Whether nothing of the demo operator is left in the settings, emails leave the site, and its database is its own. */
+export const isReadyToSell = ({ settings, sendsEmails, isEmbedded }: SiteFacts): boolean =>
+  demoDetailsIn(settings).length === 0 && sendsEmails && !isEmbedded
 
 type StepName = keyof (typeof setupWords.tree)['steps']
 
@@ -26,13 +25,13 @@ export type SetupStep = { name: StepName; title: string; what: string; to: strin
 export function setupSteps(read: ReadWords, facts: SetupFacts): SetupStep[] {
   const { products, bookings, ...plain } = read(setupWords).steps
   const step = (name: keyof typeof plain, to: string): SetupStep => ({ name, ...plain[name], to })
-  const counted = (name: StepName, { title, what }: typeof products, count = 0, to = ''): SetupStep[] =>
+  const counted = (name: StepName, { title, what }: typeof products, count: number, to: string): SetupStep[] =>
     count > 0 ? [{ name, title, what: what({ count }), to }] : []
   return [
     ...demoDetailsIn(facts.settings).map((name) => step(name, name === 'terms' ? '/admin/terms' : settingPath(name))),
     ...counted('products', products, facts.demoProducts, contentPath),
     ...counted('bookings', bookings, facts.demoBookings, '/admin/bookings'),
-    ...(facts.staffName === undefined || isPersonName(facts.staffName) ? [] : [step('profile', '/admin/settings/profile')]),
+    ...(isPersonName(facts.staffName) ? [] : [step('profile', '/admin/settings/profile')]),
     ...(facts.sendsEmails ? [] : [step('mail', settingPath('mail'))]),
     ...(facts.isEmbedded ? [step('database', settingPath('database'))] : []),
   ]

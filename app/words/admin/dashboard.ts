@@ -4,6 +4,10 @@ import { source } from '#platform/languages/source.ts'
 export const todayWords = source('admin-dashboard', {
   title: 'Dashboard',
   onTheRoad: 'Day: who is on the road',
+  setup: {
+    text: 'This site still shows details of the demo company, or lacks something that it needs to sell.',
+    go: 'See what is left before you sell',
+  },
   security: {
     title: 'Changed in the last 24 hours',
     'new-owner': '{who} gave {subject} the role of owner, {when}.',
@@ -179,7 +183,6 @@ export const todayWords = source('admin-dashboard', {
   },
   also: {
     title: 'Also waiting',
-    setup: '{count, plural, one {# setting is} other {# settings are}} still the demo’s or missing',
     freight: '{count, plural, one {# freight request} other {# freight requests}} to quote',
     clashes: '{count, plural, one {# departure} other {# departures}} with a guide or vehicle booked twice',
     emails: '{count, plural, one {# email} other {# emails}} not sent',
@@ -193,7 +196,6 @@ export const todayWords = source('admin-dashboard', {
     invoicesAwaited: '{count, plural, one {# supplier invoice has} other {# supplier invoices have}} not come',
     wordless: '{count, plural, one {# picture} other {# pictures}} without description',
     verbs: {
-      setup: 'Set up',
       freight: 'Send quotation',
       clashes: 'Reassign',
       emails: 'Open Outbox',
