@@ -19,7 +19,7 @@ import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
 import { fromLine } from './search/from-line.ts'
 import { SectionHead } from './section-head.tsx'
-import { readPage, readPricedCards } from './shared-reads.server.ts'
+import { readHasFictionalHotels, readPage, readPricedCards } from './shared-reads.server.ts'
 import { useSite, whatsappHref } from './site-data.ts'
 
 const drawing = { id: 'forest-villas', hour: 'dusk', seed: 7 } as const
@@ -40,13 +40,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const format = formatterOf(context)
   const ages = wordsOf(context, ageWords)
   const prices = wordsOf(context, fromPriceWords)
-  const [cards, page] = await Promise.all([readPricedCards(context, comfort), readPage(context, 'luxury')])
-  sharePage(context, ['packages', 'pages', 'page:luxury'])
+  const [cards, page, samples] = await Promise.all([
+    readPricedCards(context, comfort),
+    readPage(context, 'luxury'),
+    readHasFictionalHotels(context),
+  ])
+  sharePage(context, ['packages', 'hotels', 'pages', 'page:luxury'])
   const journeys = unlikeCards(
     cards.map((card) => cardLinkOf(card, ages)),
     takenBy(drawing, footerScene(url.pathname)),
   )
   return {
+    samples,
     posters: journeys.slice(0, mostCards),
     rows: journeys.slice(mostCards).map((journey) => ({ ...journey, price: fromLine(journey, prices, format) })),
     sections: await sectionsOnce(context, page?.sections ?? []),
@@ -58,14 +63,14 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description, drawing, crumbs: [] })
 }
 
-export default function Luxury({ loaderData: { posters, rows, sections } }: Route.ComponentProps) {
+export default function Luxury({ loaderData: { samples, posters, rows, sections } }: Route.ComponentProps) {
   const words = useWords(luxuryWords)
   return (
     <div className="luxury bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place} />
       {posters.length > 0 && <Posters journeys={posters} />}
       <Changes />
-      {rows.length > 0 && <Rows journeys={rows} />}
+      {rows.length > 0 && <Rows journeys={rows} samples={samples} />}
       <PageSections sections={sections} />
       <Enquire />
     </div>
@@ -124,7 +129,9 @@ function Changes() {
   )
 }
 
-function Rows({ journeys }: { journeys: readonly (CardLinkProps & { price: string | undefined })[] }) {
+type RowsProps = { journeys: readonly (CardLinkProps & { price: string | undefined })[]; samples: boolean }
+
+function Rows({ journeys, samples }: RowsProps) {
   const words = useWords(luxuryWords)
   const card = useWords(cardWords)
   return (
@@ -147,7 +154,7 @@ function Rows({ journeys }: { journeys: readonly (CardLinkProps & { price: strin
             </li>
           ))}
         </ul>
-        <p className="ui small muted under">{words.sample}</p>
+        {samples && <p className="ui small muted under">{words.sample}</p>}
       </div>
     </section>
   )

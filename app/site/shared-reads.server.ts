@@ -4,7 +4,7 @@ import type { ExperienceKind } from '#features/community/experience.ts'
 import { findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
 import { type DepartureQuery, listDepartures } from '#features/departures/reads.server.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
-import { listRatedHotels } from '#features/hotels/reads.server.ts'
+import { hasFictionalHotels, listRatedHotels } from '#features/hotels/reads.server.ts'
 import type { PackageFilter } from '#features/packages/package-filter.ts'
 import { listPricedCards } from '#features/packages/priced-cards.server.ts'
 import { findPackage, listCardsBySlug, listPackages } from '#features/packages/reads.server.ts'
@@ -94,6 +94,10 @@ export async function readHotels(context: RouteContext) {
   const hotels = await cachedRead(context, 'rated-hotels', ['hotels', 'places'], () => listRatedHotels(contextOf(context).db))
   return hotels.map((await hotelsInLanguage(context)).hotel)
 }
+
+/** Whether pages have to say that hotels which they name do not exist. */
+export const readHasFictionalHotels = (context: RouteContext) =>
+  cachedRead(context, 'fictional-hotels', ['hotels'], () => hasFictionalHotels(contextOf(context).db))
 
 /** The roads and other legs between places. */
 export const readLegs = (context: RouteContext) => cachedRead(context, 'legs', ['places'], () => listLegs(contextOf(context).db))

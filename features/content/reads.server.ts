@@ -226,19 +226,6 @@ export async function listUntouched(db: Db, kind: string): Promise<Map<string, {
   return new Map(rows.map(({ liveId, ...entry }) => [liveId, entry]))
 }
 
-/** How many entries of these kinds are public as the program brought them: staff have neither edited nor unpublished them. */
-export async function countUntouched(db: Db, kinds: readonly string[]): Promise<number> {
-  const { count } = await on(db)
-    .selectFrom('entries')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('kind', 'in', kinds)
-    .where('published_version', '=', 1)
-    .where('editor_id', 'is', null)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** The entry of a live id, and its address; undefined without one. */
 export const findOfLife = (db: Db, kind: string, liveId: string): Promise<Pick<Entry, 'id' | 'slug'> | undefined> =>
   on(db).selectFrom('entries').select(['id', 'slug']).where('kind', '=', kind).where('live_id', '=', liveId).executeTakeFirst()

@@ -97,6 +97,15 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
     .execute()
 }
 
+/** Whether a hotel that visitors see is one of the demonstration's, which does not exist. */
+export const hasFictionalHotels = async (db: Db): Promise<boolean> =>
+  (await on(db)
+    .selectFrom('hotels')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('fictional', '=', true)
+    .executeTakeFirst()) !== undefined
+
 /** One type of room on one night that is on sale. */
 export type RoomNight = {
   room: string

@@ -13,6 +13,12 @@ const valuesOf: Record<DemoDetail, (settings: Settings) => readonly string[]> = 
   currency: ({ rwfSource }) => [rwfSource],
 }
 
+/** By what a text is the demo's: what it says of itself, and unless the operator's name is kept, that and its meaning. */
+export const demoNames = ({ company }: Pick<Settings, 'company'>): string[] => [
+  ...(company.name === defaultSettings.company.name ? [] : [defaultSettings.company.name, 'food packed']),
+  'demonstration',
+]
+
 /** What of these settings is still the demo operator's, also in part: nothing of it may stand on a site that sells. */
 export const demoDetailsIn = (settings: Settings): DemoDetail[] =>
   demoDetails.filter((detail) => {

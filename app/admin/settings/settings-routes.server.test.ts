@@ -1,13 +1,8 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { adoptEntries } from '#features/content/adopt-entries.server.ts'
-import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
-import { demoDetails } from '#features/settings/demo-details.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { type SectionName, sectionNames } from '#features/settings/sections.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
-import { publishTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { screensUnder } from '../screens.ts'
 import { settingPath } from '../setting-paths.ts'
@@ -81,20 +76,6 @@ describe('the index', async () => {
       expect(line, to).not.toBe('')
       expect(await answerOf(() => loader(at(to.split('/').at(-1) ?? '', owner))), to).toMatchObject({ status: 200 })
     }
-  })
-
-  test('says what of the demo a new site still has, until an owner has replaced it', async () => {
-    await publishTrek(ctx)
-    await adoptEntries(
-      ctx,
-      entryKinds.filter(({ name }) => name === 'package'),
-    )
-    const setup = async () => (await indexLoader(args('/admin/settings/general', owner))).setup
-    expect((await setup()).map(({ name }) => name)).toEqual([...demoDetails, 'products', 'database'])
-    expect((await setup()).find(({ name }) => name === 'products')?.what).toContain('1 product is')
-    await press('mobile-money', { ...owner, form: { 'mobileMoney.number': '+250 788 111 222', 'mobileMoney.name': 'Inzira' } })
-    await sql`update entries set published_version = null, published_at = null`.execute(ctx.db)
-    expect((await setup()).map(({ name }) => name)).toEqual([...demoDetails.filter((one) => one !== 'mobileMoney'), 'database'])
   })
 
   test('leads to every screen that the sidebar leaves to it', () => {

@@ -23,7 +23,7 @@ import { RelatedPackages } from '../packages/related-packages.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
-import { readPage, readRoutes, readSettings, readShrine } from '../shared-reads.server.ts'
+import { readHasFictionalHotels, readPage, readRoutes, readSettings, readShrine } from '../shared-reads.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/kibeho-package.ts'
 import { GroupPanel, GroupStickyBar } from './group-panel.tsx'
@@ -53,18 +53,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const shrine = await readShrine(context, 'kibeho')
   if (!shrine) throw data(null, { status: 404 })
-  const [road, packages, settings, page] = await Promise.all([
+  const [road, packages, settings, page, samples] = await Promise.all([
     readRoutes(context, shrine),
     listPilgrimPackages(context, now),
     readSettings(context),
     readPage(context, 'kibeho'),
+    readHasFictionalHotels(context),
   ])
   const { onSale, departures } = packages
   const cards = unlikeCards(
     packages.cards.map((card) => cardLinkOf(card, ages)),
     takenBy(drawing, footerScene(url.pathname)),
   )
-  sharePage(context, ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:kibeho'], staleAt(departures, now))
+  const tags = ['pilgrimage', 'packages', 'hotels', 'departures', 'settings', 'pages', 'page:kibeho']
+  sharePage(context, tags, staleAt(departures, now))
   const { mass, places, activities, lodging, groupRules, onFoot, asOf } = shrine.guide
   const chosen = chosenAmong(onSale, url.searchParams.get('package'))
   const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
@@ -90,7 +92,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     content: once(context, {
       ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, roads },
       stops: kibehoRoad(road),
-      journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
+      journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary, samples },
       choices: onSale.map(choiceOf),
       dates: departures.slice(0, mostDates).map((row) => leavingOf(row, ages)),
     }),

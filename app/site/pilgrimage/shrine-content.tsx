@@ -22,7 +22,8 @@ export type ShrineContentData = Pick<
 > & {
   roads: readonly Way[]
   stops: readonly RouteStop[]
-  journey: (Choice & { days: Itinerary }) | undefined
+  /** `samples`: hotels among its days may be the demonstration's. */
+  journey: (Choice & { days: Itinerary; samples: boolean }) | undefined
   choices: readonly Choice[]
   dates: readonly Leaving[]
 }
@@ -52,13 +53,13 @@ export function ShrinePageContent({ of: { journey, choices, dates, ...content } 
 }
 
 /** The days of one pilgrimage, and the others to choose among. */
-function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; choices: readonly Choice[] }) {
+function Journey({ journey, choices }: { journey: NonNullable<ShrineContentData['journey']>; choices: readonly Choice[] }) {
   const { days: words } = useWords(kibehoPartWords)
   return (
     <>
       <DayByDay days={journey.days} title={words.title({ title: journey.title })} />
       <div className="after-days">
-        <p className="ui small muted">{words.sample}</p>
+        {journey.samples && <p className="ui small muted">{words.sample}</p>}
         {choices.length > 1 && (
           <nav className="filters swipe" aria-label={words.others}>
             {choices.map(({ slug, title, ...of }) => (

@@ -14,6 +14,10 @@ export const setupWords = source('admin-setup', {
       title: 'Products & website',
       what: '{count, plural, one {1 product is on sale as the demo has it: its prices are} other {# products are on sale as the demo has them: their prices are}} invented. Edit or unpublish {count, plural, one {it} other {them}}.',
     },
+    pages: {
+      title: 'Pages & menus',
+      what: 'They still tell of the demo company: {named}{more, plural, =0 {} one { and 1 more} other { and # more}}.',
+    },
     bookings: {
       title: 'Demo bookings',
       what: '{count, plural, one {1 demo booking takes places and counts} other {# demo bookings take places and count}} in figures. Your server administrator removes {count, plural, one {it} other {them}}: npm run demo:bookings -- --remove.',
