@@ -64,6 +64,17 @@ const permitsOn = async (id: number) => {
   return rows[0]?.sum
 }
 
+test('what is taken off sale together is on sale again by Undo, and one with bookings stays on sale', async () => {
+  const [first = 0, booked = 0] = await drafts(2)
+  await bulk('sell', [first, booked])
+  await heldBooking(ctx, (await admin(booked)).slug, 2)
+  const reply = await bulk('off', [first, booked])
+  expect(reply).toMatchObject({ what: 'off', count: 1, left: [{ names: [await name(booked)] }] })
+  expect([(await admin(first)).sale, (await admin(booked)).sale]).toEqual(['off-sale', 'on-sale'])
+  expect(await undoBulk(ctx, readEnglish, reply.undo, actor)).toMatchObject({ what: 'undone', count: 1, left: [] })
+  expect((await admin(first)).sale).toBe('on-sale')
+})
+
 test('taken back, a draft is a draft, what waited for its moment waits for it, and what was off sale is off sale', async () => {
   const [draft = 0, waiting = 0, off = 0] = await drafts(3)
   const at = new Date(clock.now().getTime() + 86_400_000)

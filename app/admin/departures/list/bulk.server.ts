@@ -1,5 +1,6 @@
 import { isBooked } from '#features/bookings/departures/reads-departures.server.ts'
 import { takeBackSale } from '#features/bookings/departures/take-back-sale.server.ts'
+import { takeOffSale } from '#features/bookings/departures/take-off-sale.server.ts'
 import { readCrewKey } from '#features/crew/crew.ts'
 import { guaranteeDeparture, undoGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
@@ -16,7 +17,7 @@ import { assignmentRefusal } from '../../roster/assignment-refusal.server.ts'
 import { type DepartureRefusal, departureRefusal } from '../departure-refusal.ts'
 import { readSeen } from './departures-query.ts'
 
-const bulks = ['sell', 'guarantee', 'assign', 'trash'] as const
+const bulks = ['sell', 'off', 'guarantee', 'assign', 'trash'] as const
 type Bulk = (typeof bulks)[number]
 
 /** The result for several departures: how many were changed, how to undo it, and which were refused, with the reason. */
@@ -45,6 +46,7 @@ export async function doBulk(
   const of = answers((refusal: DepartureRefusal) => departureRefusal(read, refusal))
   const run = async (one: Seen): Promise<Answer> => {
     if (what === 'sell') return of(await putOnSale(ctx, { ...one, at: null, actor }), ({ version }) => version)
+    if (what === 'off') return of(await takeOffSale(ctx, { ...one, actor }), ({ version }) => version)
     if (what === 'guarantee')
       return of(await guaranteeDeparture(ctx, { ...one, actor }), (is) => (is.changed ? is.version : undefined))
     if (what === 'trash') return of(await trashDeparture(ctx, { ...one, trash: true, actor, isBooked }), ({ version }) => version)
@@ -68,6 +70,7 @@ export async function undoBulk(ctx: Context, read: ReadWords, undo: string, acto
   )
   const run = async (one: Seen): Promise<Answer> => {
     if (what === 'sell') return of(await takeBackSale(ctx, { ...one, actor }))
+    if (what === 'off') return of(await putOnSale(ctx, { ...one, at: null, actor }))
     if (what === 'guarantee') return of(await undoGuarantee(ctx, { ...one, actor }))
     if (what === 'trash') return of(await trashDeparture(ctx, { ...one, trash: false, actor, isBooked }))
     const sentence = (refusal: AssignmentRefusal) =>

@@ -138,6 +138,9 @@ function WithTicked({ crew, trashes }: Pick<Props, 'crew' | 'trashes'>) {
       <button className="btn line sm" type="submit" name="event" value="sell">
         {labels.sell}
       </button>
+      <button className="btn line sm" type="submit" name="event" value="off">
+        {labels.off}
+      </button>
       <button className="btn line sm" type="submit" name="event" value="guarantee">
         {labels.guarantee}
       </button>

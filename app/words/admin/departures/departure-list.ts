@@ -70,6 +70,7 @@ export const departureListAdminWords = source('admin-departure-list', {
   bulk: {
     label: 'With selected:',
     sell: 'Put on sale',
+    off: 'Take off sale',
     guarantee: 'Guarantee departure',
     trash: 'Move to trash',
     who: 'Guide or vehicle',
@@ -81,6 +82,7 @@ export const departureListAdminWords = source('admin-departure-list', {
   },
   done: {
     sell: '{count, plural, one {# departure} other {# departures}} put on sale.',
+    off: '{count, plural, one {# departure} other {# departures}} taken off sale.',
     guarantee: '{count, plural, one {# departure} other {# departures}} guaranteed.',
     trash: '{count, plural, one {# departure} other {# departures}} moved to trash.',
     assign: 'Assigned to {count, plural, one {# departure} other {# departures}}.',
