@@ -94,7 +94,9 @@ function PriceTable({ price, note }: { price: NonNullable<Summary['price']>; not
         <tfoot>
           <tr>
             <th scope="row">{words.total}</th>
-            <td>{price.total}</td>
+            <td>
+              {price.total} <small>{words.rwf({ money: price.rwf })}</small>
+            </td>
           </tr>
           <tr>
             <th scope="row">{price.balance ? words.deposit : words.allNow}</th>
@@ -108,7 +110,6 @@ function PriceTable({ price, note }: { price: NonNullable<Summary['price']>; not
           )}
         </tfoot>
       </table>
-      <p className="ui small muted num">{words.rwf({ money: price.rwf })}</p>
       {note && <p className="ui small">{note}</p>}
     </div>
   )

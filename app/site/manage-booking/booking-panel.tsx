@@ -26,37 +26,43 @@ export function OwnPanel({ about, price, priced }: { about: OwnView['about']; pr
   )
 }
 
-function PriceTable({ lines, total, deposit, balance, fee, paid, missing, rwf }: OwnView['price']) {
+function PriceTable({ lines, total, deposit, balance, fee, paid, missing, francs }: OwnView['price']) {
   const words = useWords(ownWords).price
   const sums = [
     [words.deposit, deposit],
     [balance && words.balance({ day: balance.words }), balance?.amount],
     [words.fee, fee],
     [words.paid, paid],
-    [words.missing, missing],
   ] as const
   return (
-    <>
-      <table className="num">
-        <PriceRows lines={lines} />
-        <tfoot>
+    <table className="num">
+      <PriceRows lines={lines} />
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td>
+            {total} <small>{words.rwf({ money: francs.total })}</small>
+          </td>
+        </tr>
+        {sums.map(
+          ([label, amount]) =>
+            label &&
+            amount && (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{amount}</td>
+              </tr>
+            ),
+        )}
+        {missing && (
           <tr>
-            <th scope="row">{words.total}</th>
-            <td>{total}</td>
+            <th scope="row">{words.missing}</th>
+            <td>
+              {missing} <small>{words.rwf({ money: francs.missing })}</small>
+            </td>
           </tr>
-          {sums.map(
-            ([label, amount]) =>
-              label &&
-              amount && (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{amount}</td>
-                </tr>
-              ),
-          )}
-        </tfoot>
-      </table>
-      <p className="ui small muted num">{words.rwf({ money: rwf })}</p>
-    </>
+        )}
+      </tfoot>
+    </table>
   )
 }

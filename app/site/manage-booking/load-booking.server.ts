@@ -141,7 +141,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       fee: booking.state === 'cancelled' ? money.text(booking.feeMinor) : null,
       paid: account.paidMinor > 0 ? money.text(account.paidMinor) : null,
       missing: account.outstandingMinor > 0 && state !== 'requested' ? money.text(account.outstandingMinor) : null,
-      rwf: money.francs(schedule.totalMinor),
+      francs: { total: money.francs(schedule.totalMinor), missing: money.francs(account.outstandingMinor) },
     },
     names: travellers.flatMap(({ firstNames, familyName }) => (firstNames && familyName ? [`${firstNames} ${familyName}`] : [])),
     unnamed: travellers.filter(({ familyName }) => familyName === null).length,
