@@ -93,7 +93,14 @@ async function screens() {
     },
     'the cost of a package or a booking': async () => {
       const costFor = await openJourneyCost(db, sold.id, startsOn)
-      costFor?.({ nights: sold.nights, comfort: 'lodge', members: partyOfUnnamed(2), singleRooms: 0, others: 0 })
+      costFor?.({
+        kind: 'departure',
+        nights: sold.nights,
+        comfort: 'lodge',
+        members: partyOfUnnamed(2),
+        singleRooms: 0,
+        others: 0,
+      })
     },
   }
 }

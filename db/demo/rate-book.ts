@@ -1,4 +1,5 @@
 import type { NewHotel } from '#features/hotels/hotel.ts'
+import { usualSeatsPerBus, usualSeatsPerCar } from '#features/orders/crew-of-group.ts'
 import type { ChildBand } from '#features/suppliers/child-bands.ts'
 import type { ContractTerms } from '#features/suppliers/contract.ts'
 import type { KeyedRate, NewRateBook, NewSupplier } from '#features/suppliers/new-rate-book.ts'
@@ -188,13 +189,13 @@ function seasonsOf(year: number, highSeasons: readonly { from: string; to: strin
 
 const roadServices: readonly (ServiceFacts & { key: string; amountMinor: number; supplier: string })[] = [
   {
-    ...road('transport', 'vehicle-day', 'Land Cruiser with driver', 6),
+    ...road('transport', 'vehicle-day', 'Land Cruiser with driver', usualSeatsPerCar),
     key: 'land-cruiser',
     amountMinor: 13_500,
     supplier: 'Cars with drivers',
   },
   {
-    ...road('transport', 'vehicle-day', 'Coaster bus with driver', 25),
+    ...road('transport', 'vehicle-day', 'Coaster bus with driver', usualSeatsPerBus),
     key: 'coaster',
     amountMinor: 22_000,
     supplier: 'Cars with drivers',

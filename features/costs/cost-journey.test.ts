@@ -35,7 +35,7 @@ const book = (
     closures: [],
   },
 })
-const [lodge, car, walk] = [1, 2, 3]
+const [lodge, car, walk, guide] = [1, 2, 3, 4]
 const books = new Map([
   [
     lodge,
@@ -43,6 +43,7 @@ const books = new Map([
   ],
   [car, book({ id: car, kind: 'transport', basis: 'vehicle-day', seats: 6 }, rate(car, 18_000))],
   [walk, book({ id: walk, kind: 'activity', basis: 'person' }, rate(walk, 4_000))],
+  [guide, book({ id: guide, kind: 'guide', basis: 'group' }, rate(guide, 6_000))],
 ])
 const services = [
   { serviceId: lodge, comfort: 'lodge' as const, day: 1, days: 2, kilometres: null, alternatives: [] },
@@ -51,6 +52,7 @@ const services = [
 ]
 const adult: Member = { firstNames: null, familyName: null, bornOn: null, assumedAge: 30, residency: 'foreign' }
 const party: JourneyParty = {
+  kind: 'journey',
   startsOn: '2027-07-01',
   nights: 2,
   comfort: 'lodge',
@@ -86,4 +88,14 @@ test('ages are those of each day: who turns 12 on the second day walks as an adu
 test('a night without a stay and a service without a rate are missing, and in no sum', () => {
   expect(cost({ comfort: 'luxury' })).toMatchObject({ openNights: [1, 2], missing: 1, netCostMinor: 62_000 })
   expect(cost({ startsOn: '2027-12-31' })).toMatchObject({ missing: 3, netCostMinor: 0 })
+})
+
+test('a group pays as many guides as go with it: one for each twenty pilgrims begun, else one in each car of six', () => {
+  const led = [{ serviceId: guide, comfort: null, day: 1, days: 1, kilometres: null, alternatives: [] }]
+  const guidesFor = (kind: JourneyParty['kind'], others: number) =>
+    costJourney(led, books, { ...party, kind, others }, { microsPerUsd: {}, bufferBp: 0 }).items.map((item) =>
+      item.refusal ? 0 : item.cost.costMinor / 6_000,
+    )
+  expect([guidesFor('pilgrims', 18), guidesFor('pilgrims', 19)]).toEqual([[1], [2]])
+  expect([guidesFor('departure', 4), guidesFor('departure', 5)]).toEqual([[1], [2]])
 })

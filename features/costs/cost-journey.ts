@@ -1,3 +1,4 @@
+import { type GroupKind, guidesOfGroup } from '#features/orders/crew-of-group.ts'
 import type { Member } from '#features/orders/order.ts'
 import { unnamed } from '#features/orders/order.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
@@ -6,7 +7,7 @@ import type { CostLine, CostRefusal, Participant } from '#features/suppliers/cos
 import type { Exchange, ItemCost } from '#features/suppliers/costing/cost-of-parts.ts'
 import { scaled } from '#features/suppliers/costing/exact.ts'
 import type { ServiceBook } from '#features/suppliers/service-book.ts'
-import { basisRules } from '#features/suppliers/supplier-service.ts'
+import { basisRules, isGuideOfGroup } from '#features/suppliers/supplier-service.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
 import { openNights } from './open-nights.ts'
 import type { PackageService } from './package-service.ts'
@@ -14,9 +15,10 @@ import { roomsOf } from './rooms-of.ts'
 
 /**
  * Whose cost it is: a party on a journey of some nights that begins on a day. `others`: how many more are on the same departure, with whom cars and guides
- * are shared.
+ * are shared. `kind`: as what they travel, by which their guides are counted.
  */
 export type JourneyParty = {
+  kind: GroupKind
   startsOn: Day
   nights: number
   comfort: Comfort
@@ -36,7 +38,7 @@ export type JourneyCost = { items: JourneyItem[]; netCostMinor: number; openNigh
 
 /**
  * What a journey costs us for a party, by the rate book: every service of its comfort. Each stay is for the party alone; what is for all
- * (a car, a guide) is shared by head with the others on the departure. A service without a cost is counted as missing and is in no sum, and
+ * (a car, a guide) is shared by head with the others on the departure. Of guides there are as many as the group needs (docs/roster.md, 'Requirements'). A service without a cost is counted as missing and is in no sum, and
  * so is a night without a stay.
  */
 export function costJourney(
@@ -85,6 +87,7 @@ function costService(service: PackageService, book: ServiceBook, party: JourneyP
       participants: [...own, ...others],
       ...(isStay && { rooms }),
       ...(service.kilometres !== null && { kilometres: service.kilometres }),
+      ...(isGuideOfGroup(book.service) && { groups: guidesOfGroup(party.kind, own.length + party.others) }),
     },
     exchange,
   )

@@ -27,6 +27,13 @@ export async function costOfBooking(
   const others = onDeparture.filter((one) => one.id !== id && seatedStates.includes(one.state))
   const shared = others.reduce((sum, { travellersCount }) => sum + travellersCount, 0)
   const { comfort, singleRooms } = order
-  const cost = costFor({ nights: daysBetween(startsOn, endsOn), comfort, members: travellers, singleRooms, others: shared })
+  const cost = costFor({
+    kind: order.kind,
+    nights: daysBetween(startsOn, endsOn),
+    comfort,
+    members: travellers,
+    singleRooms,
+    others: shared,
+  })
   return { cost, margin: marginOf(lines, cost.netCostMinor), shared }
 }

@@ -1,7 +1,8 @@
 import { daysOfSpan } from '#features/crew/assignments/assignment.ts'
+import { usualSeatsPerCar } from '#features/orders/crew-of-group.ts'
 import { addDays, type Day, daysBetween, kigaliClock, kigaliDay, readKigaliInstant } from '#values/dates.ts'
 import { type Assigned, type MissingNumbers, missingOf, mostMissing } from './missing.ts'
-import { requirementOf, usualSeatsPerCar } from './requirements.ts'
+import { requirementOf } from './requirements.ts'
 import type { Run } from './run.ts'
 
 /** How far ahead it is due that a run has its guides and vehicles, in days. */

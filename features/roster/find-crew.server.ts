@@ -1,10 +1,11 @@
 import type { Assignment, RunKey } from '#features/crew/assignments/assignment.ts'
 import { listAbsences, listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { listCars } from '#features/crew/reads.server.ts'
+import { usualSeatsPerCar } from '#features/orders/crew-of-group.ts'
 import type { Db } from '#platform/context.ts'
 import { type Missing, missingOf, withoutAbsences, withSeats } from './missing.ts'
 import { findRun } from './reads-runs.server.ts'
-import { requirementOf, usualSeatsPerCar } from './requirements.ts'
+import { requirementOf } from './requirements.ts'
 import type { Run } from './run.ts'
 
 /** Who is on a run and what it misses; undefined for what is no run (any more). Five statements. */

@@ -1,6 +1,7 @@
 import { type Assignment, type CrewRole, overlap, type Span } from '#features/crew/assignments/assignment.ts'
 import { listAssignmentsOf } from '#features/crew/assignments/reads-assignments.server.ts'
 import { type CrewKind, crewKey, readCrewKey } from '#features/crew/crew.ts'
+import { usualSeatsPerCar } from '#features/orders/crew-of-group.ts'
 import { listLegs } from '#features/places/reads-legs.server.ts'
 import type { Db } from '#platform/context.ts'
 import { fitOf } from './fit.ts'
@@ -9,7 +10,7 @@ import { type FreeMember, freeAndFit, type OtherMember } from './free-and-fit.ts
 import { minutesByRoad } from './minutes-by-road.ts'
 import { type Missing, missingOf, usualSpan, withoutAbsences, withSeats } from './missing.ts'
 import { listMembers, readMemberTimes } from './reads-fit.server.ts'
-import { requirementOf, usualSeatsPerCar } from './requirements.ts'
+import { requirementOf } from './requirements.ts'
 import { roleOf } from './role-of.ts'
 import type { CrewRequirement, Run } from './run.ts'
 

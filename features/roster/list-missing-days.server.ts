@@ -1,10 +1,11 @@
 import { type RunKey, runText } from '#features/crew/assignments/assignment.ts'
+import { usualSeatsPerCar } from '#features/orders/crew-of-group.ts'
 import type { Db } from '#platform/context.ts'
 import { missingOf } from './missing.ts'
 import { type MissingDays, missingDays } from './missing-days.ts'
 import { listAssigned } from './reads-due.server.ts'
 import { listRunsByKeys } from './reads-runs.server.ts'
-import { requirementOf, usualSeatsPerCar } from './requirements.ts'
+import { requirementOf } from './requirements.ts'
 
 /**
  * What these runs need of guides and vehicles beyond those who are on them, in days, by their `runText`; what is no run (any more) has none. Who was

@@ -1,7 +1,7 @@
 import { daysOfSpan } from '#features/crew/assignments/assignment.ts'
+import { usualSeatsPerBus, usualSeatsPerCar } from '#features/orders/crew-of-group.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import type { Missing, MissingNumbers } from './missing.ts'
-import { usualSeatsPerBus, usualSeatsPerCar } from './requirements.ts'
 import type { Run } from './run.ts'
 
 /** How many days of a vehicle, and of somebody in each role, a run needs beyond those who are on it. */

@@ -7,8 +7,8 @@ import {
   type Span,
 } from '#features/crew/assignments/assignment.ts'
 import type { CrewKind } from '#features/crew/crew.ts'
+import { usualSeatsPerBus } from '#features/orders/crew-of-group.ts'
 import { hasRole } from './fit.ts'
-import { usualSeatsPerBus } from './requirements.ts'
 import type { CrewRequirement, Run } from './run.ts'
 
 /** An assignment of a run. Of a vehicle: its seats for travellers, its class, and whether it is hired in, which brings its own driver. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { spanOfDays } from '#features/crew/assignments/assignment.ts'
+import { usualSeatsPerCar } from '#features/orders/crew-of-group.ts'
 import type { Member, MemberTimes } from './fit-reasons.ts'
 import { freeAndFit } from './free-and-fit.ts'
 import { type Missing, missingOf } from './missing.ts'
 import { nobodyFree } from './nobody-free.ts'
-import { requirementOf, usualSeatsPerCar } from './requirements.ts'
+import { requirementOf } from './requirements.ts'
 import { busyOn, carOf, guideOf, journeyOf, timesOf } from './test-members.ts'
 
 const run = journeyOf()

@@ -1,16 +1,8 @@
+import { guidesOfGroup, usualSeatsPerBus } from '#features/orders/crew-of-group.ts'
 import type { CrewRequirement, Run } from './run.ts'
-
-/** For how many of a group a guide is needed. */
-const groupOfGuide = 20
 
 /** What is typed in place of the counted numbers, at most; the database knows the same. */
 export const mostRequired = 99
-
-/** How many travellers a vehicle of a departure or a private journey takes where nobody says otherwise. */
-export const usualSeatsPerCar = 6
-
-/** How many pilgrims a bus takes, as long as no vehicle says it. */
-export const usualSeatsPerBus = 29
 
 const nothing: CrewRequirement = { cars: 0, seats: 0, vehicleClassId: null, driverGuides: 0, guides: 0, drivers: 0 }
 
@@ -36,7 +28,7 @@ export function countedRequirement(run: Run, { seatsPerCar }: { seatsPerCar: num
       return asJourney(travellers, seatsPerCar)
     case 'pilgrims': {
       const buses = Math.max(1, Math.ceil(travellers / usualSeatsPerBus))
-      const guides = Math.ceil(travellers / groupOfGuide)
+      const guides = guidesOfGroup(kind, travellers)
       return { ...nothing, cars: buses, seats: travellers, guides, drivers: buses, bySeats: true }
     }
     case 'tailored':
@@ -53,7 +45,7 @@ export function countedRequirement(run: Run, { seatsPerCar }: { seatsPerCar: num
 /** A driver-guide with each vehicle, and a vehicle for each six. */
 function asJourney(travellers: number, seatsPerCar: number): CrewRequirement {
   const cars = Math.ceil(travellers / seatsPerCar)
-  return { ...nothing, cars, seats: travellers, driverGuides: cars }
+  return { ...nothing, cars, seats: travellers, driverGuides: guidesOfGroup('journey', travellers, seatsPerCar) }
 }
 
 /**

@@ -55,7 +55,7 @@ export async function listServiceBooks(
 }
 
 /** A service in a list of choices: with its supplier, where and how that is reached, and what its rates are counted by. */
-export type ServiceChoice = Pick<SupplierService, 'id' | 'kind' | 'name' | 'basis' | 'board'> & {
+export type ServiceChoice = Pick<SupplierService, 'id' | 'kind' | 'name' | 'basis' | 'board' | 'seats'> & {
   supplier: string
   supplierId: number
   placeId: string | null
@@ -89,7 +89,7 @@ export async function listServiceChoices(
     .innerJoin('supplier_services as s', 's.supplier_id', 'o.id')
     .leftJoin('places as p', 'p.id', 'o.place_id')
     .leftJoin('countries as c', 'c.id', 'p.country_id')
-    .select(['s.id', 's.kind', 's.name', 's.basis', 's.board', 'o.name as supplier', 'o.id as supplierId'])
+    .select(['s.id', 's.kind', 's.name', 's.basis', 's.board', 's.seats', 'o.name as supplier', 'o.id as supplierId'])
     .select(['p.id as placeId', 'p.name as place', 'c.name as country'])
     .select([sql<boolean>`o.email <> ''`.as('hasEmail'), sql<boolean>`o.phone <> ''`.as('hasPhone')])
   const bases = forStays === undefined ? [...stayBases, ...otherBases] : forStays ? stayBases : otherBases

@@ -22,6 +22,10 @@ export const basisRules: Record<RateBasis, BasisRule> = {
   item: { forStays: false, single: false, third: false, children: false },
 }
 
+/** Whether it is a guide who leads a group, of whom a larger group needs several. */
+export const isGuideOfGroup = ({ kind, basis }: Pick<ServiceFacts, 'kind' | 'basis'>): boolean =>
+  kind === 'guide' && basis === 'group'
+
 export const stayBases = rateBases.filter((basis) => basisRules[basis].forStays)
 export const otherBases = rateBases.filter((basis) => !basisRules[basis].forStays)
 

@@ -4,6 +4,7 @@ import { openNights } from '#features/costs/open-nights.ts'
 import { type MealFault, mealFaults } from '#features/costs/package-meals.ts'
 import type { PackageService } from '#features/costs/package-service.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
+import { type GroupKind, usualSeatsOf } from '#features/orders/crew-of-group.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { priceOrder } from '#features/orders/price-order.ts'
@@ -77,7 +78,7 @@ export async function trialOf(ctx: Context, read: ReadWords, sold: Sold, trial: 
   const members = partyOfUnnamed(trial.adults)
   return pricedComforts(sold.package.rates).map((comfort) => {
     const order = { kind: 'journey' as const, package: sold.package.slug, startsOn: trial.startsOn, comfort, singleRooms: 0 }
-    const cost = costFor({ nights: sold.package.nights, comfort, members, singleRooms: 0, others: 0 })
+    const cost = costFor({ kind: groupKindOf(sold), nights: sold.package.nights, comfort, members, singleRooms: 0, others: 0 })
     const shown = { comfort, name: read(comfortWords)[comfort], missing: cost.missing, costs: costView(read, cost) }
     const priced = priceOrder(sold, { ...order, extras: [], code: null }, members, now)
     if (!priced.done) return { ...shown, sums: undefined }
@@ -134,6 +135,21 @@ export function gapsOf(
       ? [{ name: read(comfortWords)[comfort], nights: read.format.list(open.map(String)), count: open.length }]
       : []
   })
+}
+
+/** As what a package is taken by groups. */
+const groupKindOf = (sold: Sold): GroupKind => (sold.package.kind === 'pilgrimage' ? 'pilgrims' : 'journey')
+
+/** Vehicles of the package that take more or fewer than those by which the crew of its groups is counted. */
+export function otherSeatsOf(
+  sold: Sold,
+  { services, choices }: { services: readonly PackageService[]; choices: readonly ServiceChoice[] },
+): { name: string; seats: number; counted: number }[] {
+  const counted = usualSeatsOf(groupKindOf(sold))
+  const taken = new Set(services.map(({ serviceId }) => serviceId))
+  return choices.flatMap(({ id, name, basis, seats }) =>
+    taken.has(id) && basis === 'vehicle-day' && seats !== null && seats !== counted ? [{ name, seats, counted }] : [],
+  )
 }
 
 /** The days of a package. */

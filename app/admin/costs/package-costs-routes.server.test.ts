@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { listDrafts } from '#features/content/reads.server.ts'
@@ -80,6 +81,12 @@ test('a package shows its price, cost and margin once its services are saved, an
         `Guest houses, Lodges and Luxury, ${sentence.replace('*', 'fewer meals are ordered than promised. No stay serves: ')}`,
     ),
   )
+  const otherSeats = async (seats: number) => {
+    await sql`update supplier_services set seats = ${seats} where id = ${car}`.execute(ctx.db)
+    return (await loader(args({ cookie: cookies.owner ?? '' }))).sold?.otherSeats
+  }
+  expect(await otherSeats(7), 'a car is counted for six').toEqual([{ name: 'Car with driver', seats: 7, counted: 6 }])
+  expect(await otherSeats(6)).toEqual([])
   const second = await post({ seen: '', ...row({ 'services[0].days': '1' }) })
   expect(second).toMatchObject({
     status: 409,

@@ -23,6 +23,7 @@ import {
   lastDayOf,
   loadPackageServices,
   mealFaultsOf,
+  otherSeatsOf,
   readTrial,
   servicesOf,
   trialOf,
@@ -66,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
       isMore,
       gaps: gapsOf(read, sold, { services, choices }),
       mealFaults: await mealFaultsOf(ctx.db, read, sold, { services, choices }),
+      otherSeats: otherSeatsOf(sold, { services, choices }),
       trial,
       results: await trialOf(ctx, read, sold, trial),
     },
@@ -165,6 +167,16 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
                 <ul className="bullets num">
                   {sold.mealFaults.map((sentence) => (
                     <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {sold.otherSeats.length > 0 && (
+              <div className="note copy">
+                <p>{words.otherSeats.lede}</p>
+                <ul className="bullets num">
+                  {sold.otherSeats.map((vehicle) => (
+                    <li key={vehicle.name}>{words.otherSeats.vehicle(vehicle)}</li>
                   ))}
                 </ul>
               </div>

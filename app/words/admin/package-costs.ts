@@ -40,6 +40,12 @@ export const packageCostWords = source('admin-package-costs', {
     missing: '{levels}, day {day}: fewer meals are ordered than promised. No stay serves: {meals}.',
     spare: '{levels}, day {day}: {count, plural, one {# meal more is ordered} other {# meals more are ordered}} than promised.',
   },
+  /** Vehicles that take another number than the crew of a group is counted by. */
+  otherSeats: {
+    lede: 'The vehicles needed are counted by other seats than these costs, so that one of both says another number of vehicles:',
+    vehicle:
+      '{name}: {seats, plural, one {# seat} other {# seats}} here, {counted, plural, one {# seat} other {# seats}} under Guides and vehicles',
+  },
   /** What may stand in for a service, in a fold below it. */
   alternatives: {
     title: '{count, plural, =0 {No alternatives} one {# alternative} other {# alternatives}}',

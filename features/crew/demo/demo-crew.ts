@@ -69,7 +69,7 @@ export const demoCars: readonly DemoCar[] = [
     licenceClass: 'B' as const,
   })),
   { name: 'Demo Prado 6', plate: 'DEMO 006', vehicleClassId: 'prado-tx', seats: 5, licenceClass: 'B' },
-  { name: 'Demo Coaster 7', plate: 'DEMO 007', vehicleClassId: 'coaster', seats: 28, licenceClass: 'D1' },
+  { name: 'Demo Coaster 7', plate: 'DEMO 007', vehicleClassId: 'coaster', seats: 29, licenceClass: 'D1' },
   { name: 'Demo RAV4 8', plate: 'DEMO 008', vehicleClassId: 'rav4', seats: 4, licenceClass: 'B' },
   ...hireCars,
 ]

@@ -8,8 +8,8 @@ export type Participant = { position: number; age: number; residency: Residency 
 
 /**
  * What is taken of a service. `days`: nights of a stay, days of anything else. `rooms`: who sleeps in each, by their positions,
- * of a stay alone. `vehicles`: more than the seats need; `kilometres` of each vehicle; `quantity` of a service by the item.
- * `ticked`: optional supplements.
+ * of a stay alone. `vehicles`: more than the seats need; `kilometres` of each vehicle; `quantity` of a service by the item; `groups`: how many of a
+ * service by the group are needed, one where nothing is said. `ticked`: optional supplements.
  */
 export type ItemInput = {
   from: Day
@@ -19,6 +19,7 @@ export type ItemInput = {
   vehicles?: number
   kilometres?: number
   quantity?: number
+  groups?: number
   ticked?: readonly number[]
 }
 

@@ -34,7 +34,7 @@ export function countedLines(
   if (service.basis === 'km' && input.kilometres === undefined) return { refusal: { reason: 'kilometres-missing' } }
   if (service.basis === 'km') return { lines: once((input.kilometres ?? 0) * vehicles) }
   if (service.basis === 'item') return { lines: once(input.quantity ?? 1) }
-  return { lines: rates.map((rate) => line(rate, service.basis === 'vehicle-day' ? vehicles : 1)) }
+  return { lines: rates.map((rate) => line(rate, service.basis === 'vehicle-day' ? vehicles : (input.groups ?? 1))) }
 }
 
 function personLines(input: ItemInput, ratesOf: RatesOf): { lines: CostLine[] } | { refusal: CostRefusal } {

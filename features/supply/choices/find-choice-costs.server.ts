@@ -62,6 +62,6 @@ function inputOf(
     ...{ from: firstDay, days, participants },
     ...(kind === 'stay' && { rooms }),
     ...(kilometres !== null && { kilometres }),
-    ...(quantity !== null && { quantity }),
+    ...(quantity !== null && { quantity, ...(kind === 'guide' && { groups: quantity }) }),
   }
 }

@@ -1,9 +1,10 @@
 import type { PackageService } from '#features/costs/package-service.ts'
+import { guidesOfGroup } from '#features/orders/crew-of-group.ts'
 import { costItem } from '#features/suppliers/costing/cost-item.ts'
 import type { Participant } from '#features/suppliers/costing/cost-line.ts'
 import type { Exchange, ItemCost } from '#features/suppliers/costing/cost-of-parts.ts'
 import type { ServiceBook } from '#features/suppliers/service-book.ts'
-import { basisRules, serviceName } from '#features/suppliers/supplier-service.ts'
+import { basisRules, isGuideOfGroup, serviceName } from '#features/suppliers/supplier-service.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { ageOf, daysOf, type RunParty, type SupplyRun } from '../supply-run.ts'
@@ -81,7 +82,7 @@ const isOurs = ({ ownGuides, ownVehicles }: SupplyRun, { kind, basis }: ServiceB
 
 type Booked = { itemKey: string; serviceId: number; day: number; days: number; kilometres: number | null }
 
-/** A line of a service for these parties, with its cost by the rate book where there is one. */
+/** A line of a service for these parties, of guides as many as they need, with its cost by the rate book where there is one. */
 function bookedLine(
   run: SupplyRun,
   { itemKey, serviceId, day, days, kilometres }: Booked,
@@ -96,16 +97,18 @@ function bookedLine(
   if (isOurs(run, service)) return undefined
   const from = addDays(run.startsOn, day - 1)
   const isStay = basisRules[service.basis].forStays
+  const guides = isGuideOfGroup(service) ? guidesOfGroup(run.kind === 'pilgrims' ? 'pilgrims' : 'journey', countOf(parties)) : 1
   const details: LineDetails = {
     ...noDetails,
     ...peopleOf(parties, from),
     ...(isStay && { rooms: roomsFor(parties, from), crewBeds: run.crewBeds, board: service.board }),
     vehicles: service.basis === 'vehicle-day' ? Math.ceil(countOf(parties) / (service.seats ?? countOf(parties))) : null,
     kilometres,
+    quantity: guides > 1 ? guides : null,
   }
   const cost = costItem(
     book,
-    { from, days, ...participantsOf(parties, from, isStay), ...(kilometres !== null && { kilometres }) },
+    { from, days, ...participantsOf(parties, from, isStay), ...(kilometres !== null && { kilometres }), groups: guides },
     exchange,
   )
   return {

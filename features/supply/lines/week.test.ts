@@ -24,7 +24,7 @@ const runs: Record<string, WeekRun> = {
 const linesOf = (name: string, changed: Partial<WeekRun> = {}): NeededLine[] => {
   const { from, package: of, parties } = { ...(runs[name] as WeekRun), ...changed }
   return packageLines(
-    runOf(from, weekPackages[of].nights, parties.map(partyOf)),
+    { ...runOf(from, weekPackages[of].nights, parties.map(partyOf)), kind: of === 'P4' ? 'pilgrims' : 'journey' },
     weekPackages[of].services,
     lodgeBooks,
     noChoices,
@@ -60,6 +60,12 @@ test.each([
   ],
 ])('%s orders its rooms, nights and services at their cost', (name, rows) => {
   expect(linesOf(name).map(row).toSorted()).toEqual(rows.toSorted())
+})
+
+test('a pilgrim group of more than twenty orders a second guide, where ours do not lead it', () => {
+  const guidesOf = (pilgrims: number) => linesOf('K18', { parties: [pilgrims] }).find((line) => supplierOf(line) === 'F')
+  expect(guidesOf(20)).toMatchObject({ costMinor: 24_000, details: { quantity: null } })
+  expect(guidesOf(21)).toMatchObject({ costMinor: 48_000, details: { quantity: 2 } })
 })
 
 /** The suppliers whose lines differ between two states of a run. */
