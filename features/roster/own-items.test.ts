@@ -3,7 +3,7 @@ import { ownItemsOf, type TripCrewItem } from './own-items.ts'
 
 const item = (more: Partial<TripCrewItem>): TripCrewItem => ({
   ...{ id: 'one', kind: 'transport', day: 1, days: 1, options: null, optional: false, isOurs: true, who: null },
-  ...{ vehicles: null, seats: null },
+  ...{ vehicles: null, seats: null, quantity: null },
   ...more,
 })
 const guide = (more: Partial<TripCrewItem> = {}) => item({ kind: 'guide', ...more })
@@ -31,4 +31,8 @@ test('vehicles are as many as it says, else as its seats need for who takes part
   expect(of([item({ vehicles: 3, seats: 4 })])).toMatchObject({ cars: 3 })
   expect(of([item({ seats: 4 })])).toMatchObject({ cars: 3 })
   expect(of([item({ seats: 4, who: 4 })])).toMatchObject({ cars: 1 })
+})
+
+test('an item may be for several guides', () => {
+  expect(of([guide({ quantity: 3 })]).guides).toBe(3)
 })

@@ -2,7 +2,8 @@ import type { TailoredOrder } from '#features/orders/order.ts'
 
 /**
  * A guide or a vehicle in a version of a trip, from one of its days on. `isOurs`: its cost was typed by staff, or it is of a supplier whose guides or
- * vehicles are in our lists. `who`: how many it is for, null for everybody. `vehicles` and `seats` where it says so.
+ * vehicles are in our lists. `who`: how many it is for, null for everybody. `vehicles`, `seats` and of guides
+ * `quantity` where it says so.
  */
 export type TripCrewItem = {
   id: string
@@ -15,6 +16,7 @@ export type TripCrewItem = {
   who: number | null
   vehicles: number | null
   seats: number | null
+  quantity: number | null
 }
 
 /**
@@ -42,5 +44,5 @@ export function ownItemsOf(
   return { guides: most('guide'), cars: most('transport') }
 }
 
-const countOf = ({ kind, vehicles, seats, who }: TripCrewItem, travellers: number): number =>
-  kind === 'guide' ? 1 : (vehicles ?? (seats === null ? 1 : Math.ceil((who ?? travellers) / seats)))
+const countOf = ({ kind, vehicles, seats, quantity, who }: TripCrewItem, travellers: number): number =>
+  kind === 'guide' ? (quantity ?? 1) : (vehicles ?? (seats === null ? 1 : Math.ceil((who ?? travellers) / seats)))

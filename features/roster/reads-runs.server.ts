@@ -170,7 +170,7 @@ async function listBookings(db: Db, where: RawBuilder<unknown>): Promise<Run[]> 
         (select coalesce(t.from_place_id, t.to_place_id) from trip_days t where t.version_id = o.version_id order by t.day limit 1) as start,
         (select coalesce(t.to_place_id, t.from_place_id) from trip_days t where t.version_id = o.version_id order by t.day desc limit 1) as end,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'day', i.day, 'days', i.days, 'options', i.options,
-            'optional', i.optional, 'who', cardinality(i.who), 'vehicles', i.vehicles, 'seats', s.seats,
+            'optional', i.optional, 'who', cardinality(i.who), 'vehicles', i.vehicles, 'seats', s.seats, 'quantity', i.quantity,
             'isOurs', i.source = 'hand' or (i.source = 'service' and case i.kind
               when 'guide' then exists (select from guides g where g.supplier_id = s.supplier_id)
               else exists (select from cars c where c.supplier_id = s.supplier_id) end)))

@@ -56,6 +56,8 @@ test('who takes part, vehicles, kilometres and a number are what an item says, a
   expect(netOf({ basis: 'vehicle-day', seats: 4 }, { vehicles: 3 })).toBe(30_000)
   expect(netOf({ basis: 'km' }, {})).toEqual({ reason: 'kilometres-missing' })
   expect(netOf({ basis: 'km' }, { kilometres: 7 })).toBe(70_000)
+  expect(netOf({ kind: 'guide', basis: 'group' }, { kind: 'guide' })).toBe(10_000)
+  expect(netOf({ kind: 'guide', basis: 'group' }, { kind: 'guide', quantity: 3 })).toBe(30_000)
   expect(netOf({ basis: 'item' }, {})).toBe(10_000)
   expect(netOf({ basis: 'item' }, { quantity: 5 })).toBe(50_000)
 })

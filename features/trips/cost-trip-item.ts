@@ -41,7 +41,7 @@ function inputOf(version: Pick<VersionFacts, 'startsOn' | 'party' | 'rooms'>, it
     ...(isStay && { rooms }),
     ...(item.vehicles !== null && { vehicles: item.vehicles }),
     ...(item.kilometres !== null && { kilometres: item.kilometres }),
-    ...(item.quantity !== null && { quantity: item.quantity }),
+    ...(item.quantity !== null && { quantity: item.quantity, ...(item.kind === 'guide' && { groups: item.quantity }) }),
   }
 }
 

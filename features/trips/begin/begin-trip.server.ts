@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { guidesOfGroup } from '#features/orders/crew-of-group.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
@@ -66,7 +67,7 @@ export async function beginTrip(
   if (!enquiry) return refused({ reason: 'enquiry-unknown' })
   const [{ freeLeaderEvery, ...defaults }, plan] = await Promise.all([
     factsOfToday(ctx.db),
-    planOf(ctx.db, from, enquiry.language),
+    planOf(ctx.db, from, { travellers: all.length, language: enquiry.language }),
   ])
   if (!plan) return refused({ reason: 'package-unknown' })
   const party = withFreeLeaders(all, startsOn, plan.isPilgrimage ? freeLeaderEvery : 0)
@@ -112,7 +113,11 @@ type Plan = {
 
 const onlyOption: TripOption = { letter: 'A', title: '', text: '', discount: null }
 
-async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<Plan | undefined> {
+async function planOf(
+  db: Db,
+  from: NewTrip['from'],
+  { travellers, language }: { travellers: number; language: string },
+): Promise<Plan | undefined> {
   if ('days' in from) {
     const days = Array.from({ length: from.days }, (_, at) => ({
       ...{ day: at + 1, title: '', text: '', pictures: [] },
@@ -146,7 +151,8 @@ async function planOf(db: Db, from: NewTrip['from'], language: string): Promise<
     const supplier = suppliers.find(({ id }) => id === service.supplierId)?.name ?? ''
     return [service.id, { ...service, name: read.serviceName(service), supplier }] as const
   })
-  const begun = tripOfPackage(found, services, new Map(named), { comforts: from.comforts, comfortNames: read.comfortNames })
+  const guides = guidesOfGroup(found.kind === 'pilgrimage' ? 'pilgrims' : 'journey', travellers)
+  const begun = tripOfPackage(found, services, new Map(named), { comforts: from.comforts, comfortNames: read.comfortNames, guides })
   const { included, excluded, lede } = found
   return {
     packageId: found.id,

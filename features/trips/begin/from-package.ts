@@ -2,7 +2,7 @@ import type { PackageService } from '#features/costs/package-service.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { homeCountry } from '#features/places/home-country.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
-import { type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
+import { isGuideOfGroup, type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
 import { type OptionLetter, optionLetters, type TripOption } from '../trip-option.ts'
 import { type ItemFacts, mostDayPictures, type TripDay } from '../trip-version.ts'
 
@@ -29,24 +29,25 @@ export const plainItem = {
   rule: null,
 } satisfies Partial<ItemFacts>
 
-type SoldService = Pick<SupplierService, 'kind' | 'name' | 'board'> & { supplier: string }
+type SoldService = Pick<SupplierService, 'kind' | 'name' | 'board' | 'basis'> & { supplier: string }
 
 /** What a customer reads of a service: of a stay the house and the room, of anything else what it is and not whose. */
-export const titleOf = ({ supplier, ...service }: SoldService): string =>
+export const titleOf = ({ supplier, ...service }: Omit<SoldService, 'basis'>): string =>
   service.kind === 'stay' ? `${supplier}: ${serviceName(service)}` : serviceName(service)
 
 type Begun = { days: Omit<TripDay, 'edition'>[]; options: TripOption[]; items: ItemFacts[] }
-type Wanted = { comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comfort, string>> }
+/** `guides`: how many the party needs. */
+type Wanted = { comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comfort, string>>; guides: number }
 
 /**
  * A package as the days, options and items of a trip: an option for each comfort that is wanted, its stays, cars and guides by what the package takes of
- * suppliers, its permits and park fees. A night for which an option has no stay gets a placeholder with the name of the hotel that the package names.
+ * suppliers, as many guides as the party needs, its permits and park fees. A night for which an option has no stay gets a placeholder with the name of the hotel that the package names.
  */
 export function tripOfPackage(
   { itinerary, rates, nights }: Pick<PublishedPackage, 'itinerary' | 'rates' | 'nights'>,
   services: readonly PackageService[],
   sold: ReadonlyMap<number, SoldService>,
-  { comforts: wanted, comfortNames }: Wanted,
+  { comforts: wanted, comfortNames, guides }: Wanted,
 ): Begun {
   const options = comforts
     .filter((comfort) => wanted.includes(comfort))
@@ -74,6 +75,7 @@ export function tripOfPackage(
         serviceId,
         options: letter ? inAll([letter]) : null,
         kilometres,
+        quantity: isGuideOfGroup(service) && guides > 1 ? guides : null,
         abroad: place !== undefined && place.countryId !== homeCountry,
       },
     ]

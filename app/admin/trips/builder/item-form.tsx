@@ -66,6 +66,7 @@ export function ItemFields({ facts, values, errors }: Props) {
         {kind === 'transport' && number('vehicles', fields.vehicles, 60, words.fields.vehiclesHint)}
         {kind === 'transport' && number('kilometres', fields.kilometres, 100_000)}
         {(kind === 'other' || kind === 'meal') && number('quantity', fields.quantity, 100_000)}
+        {kind === 'guide' && number('quantity', fields.quantity, 60)}
       </div>
       {source === 'hand' && (
         <div className="grid2">
