@@ -63,6 +63,7 @@ const pages = [
   ['package', 'gorillas-and-the-thousand-hills', '/package-details/gorillas-and-the-thousand-hills', 'Into Kigali'],
   ['post', 'what-a-gorilla-permit-buys', '/blog/what-a-gorilla-permit-buys', 'Why there are so few'],
   ['country', 'rwanda', '/rwanda', 'Kinyarwanda'],
+  ['country', 'tanzania', '/pilgrimage-details', 'Tanzania'],
   ['park', 'akagera', '/akagera-national-park', 'Akagera National Park'],
   ['hotel', 'imisozi-terrace-kigali', '/hotel-details/imisozi-terrace-kigali', 'Superior twin'],
 ] as const

@@ -1,6 +1,5 @@
 import { langOf } from '#features/content/texts/untranslated.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
-import { firstUpper } from '#values/first-upper.ts'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -29,9 +28,7 @@ export function Combinable({ places, activities, asOf }: Props) {
             <li key={id}>
               <div>
                 <h3 lang={langOf(of, 'name')}>{name}</h3>
-                <p className="ui small muted num">
-                  {minutes === null ? words.far({ country: firstUpper(country) }) : roadTime(minutes, time)}
-                </p>
+                <p className="ui small muted num">{minutes === null ? words.far({ country }) : roadTime(minutes, time)}</p>
               </div>
               <div>
                 <p lang={langOf(of, 'text')}>{text}</p>

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { langOf } from '#features/content/texts/untranslated.ts'
 import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { Words } from '#platform/languages/source.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
@@ -11,7 +12,7 @@ import { pilgrimageDetailWords } from '../../words/pilgrimage-details.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
-import { readPage, readShrine } from '../shared-reads.server.ts'
+import { readCountries, readPage, readShrine } from '../shared-reads.server.ts'
 import type { Route } from './+types/pilgrimage-details.ts'
 import { Combinable } from './combinable.tsx'
 
@@ -24,16 +25,24 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [shrine, page] = await Promise.all([readShrine(context, 'kibeho'), readPage(context, 'pilgrimage-details')])
+  const [shrine, page, countries] = await Promise.all([
+    readShrine(context, 'kibeho'),
+    readPage(context, 'pilgrimage-details'),
+    readCountries(context),
+  ])
   if (!shrine) throw data(null, { status: 404 })
-  sharePage(context, ['pilgrimage', 'pages', 'page:pilgrimage-details'])
+  sharePage(context, ['pilgrimage', 'pages', 'page:pilgrimage-details', 'places'])
   const { asOf, packing, combinable, activities, etiquette, rosary, costs } = shrine.guide
   return {
     share: screenLink(context, 'pilgrimage-details'),
     asOf,
     packing,
     ...untranslatedOf(shrine.guide),
-    combinable,
+    // Staff name a country by its id; of one that we have no page for by its name.
+    combinable: combinable.map((one) => ({
+      ...one,
+      country: countries.find(({ id }) => id === one.country)?.name ?? firstUpper(one.country),
+    })),
     activities,
     etiquette,
     rosary,
