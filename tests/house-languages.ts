@@ -156,17 +156,7 @@ function treesRead({ path, program }: HouseFile, sources: readonly string[]): st
 }
 
 /** What writes English days and money: the office, its emails and papers. A page has a language. */
-const englishWriters = [
-  'dayText',
-  'shortDay',
-  'monthText',
-  'monthName',
-  'monthNames',
-  'weekdayName',
-  'weekdayNames',
-  'daysText',
-  'moneyText',
-]
+const englishWriters = 'dayText shortDay monthText monthName monthNames weekdayName weekdayNames daysText moneyText'.split(' ')
 
 const pagesWriteInTheirLanguage: Rule = {
   sentence: 'what visitors read writes days, money and figures by the formatter of its language',
@@ -180,6 +170,10 @@ const pagesWriteInTheirLanguage: Rule = {
           .map((name) => `${path} writes English by ${name}. Take useFormatter, formatterOf or an argument.`),
         ...(/\.toLocale(Date|Time)?String\(/.test(code)
           ? [`${path} lets the browser write, which knows not every language. Take useFormatter, formatterOf or an argument.`]
+          : []),
+        // French has a space before them. An expression of JSX has none behind its brace, an object has one.
+        ...(path.endsWith('.tsx') && /[:;] \{[^\s}]/.test(code)
+          ? [`${path} writes an English colon between two values. Take colon of useFormatter, or seriesSign.`]
           : []),
       ]),
 }
@@ -285,15 +279,17 @@ export const languageBreaches: Breach[] = [
   },
   {
     rule: pagesWriteInTheirLanguage,
-    planted: 'a page that writes a day in English and a figure as the browser does, beside one of the admin area',
+    planted: 'a page that writes a day or a colon in English, and a figure as the browser does, beside one of the admin area',
     files: {
       'app/site/a.tsx': "import { dayText } from '#values/day-words.ts'\nexport const A = ({ day }) => dayText(day)",
       'app/shared/b.ts': 'export const b = (value: number) => value.toLocaleString()',
+      'app/ui/d.tsx': 'export const D = ({ name, text }: { name: string; text: string }) => <p>{name}: {text}</p>',
       'app/admin/c.tsx': "import { dayText } from '#values/day-words.ts'\nexport const C = ({ day }) => dayText(day)",
     },
     messages: [
       'app/site/a.tsx writes English by dayText. Take useFormatter, formatterOf or an argument.',
       'app/shared/b.ts lets the browser write, which knows not every language. Take useFormatter, formatterOf or an argument.',
+      'app/ui/d.tsx writes an English colon between two values. Take colon of useFormatter, or seriesSign.',
     ],
   },
 ]

@@ -124,7 +124,7 @@ function dayOf(
     words,
     read(roadTimeWords),
   )
-  const travelled = road && [road.ends, road.figures].filter(Boolean).join(': ')
+  const travelled = road && [road.ends, road.figures].filter(Boolean).join(read.format.colon)
   const facts = [travelled, day.night && nightText(day.night, words), mealsText(day.meals, words.eaten)].filter((fact) => fact)
   return { day: day.day, title: day.title, text: day.text, facts: facts as string[] }
 }

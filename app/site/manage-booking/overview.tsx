@@ -268,6 +268,7 @@ function Doings({ reference, may, documents, state, journey, hasFlights }: Props
 
 /** What a supplier must confirm, and each answer. */
 function OnRequest({ onRequest }: OwnView) {
+  const format = useFormatter()
   const words = useWords(ownWords).order
   if (onRequest.length === 0) return null
   return (
@@ -277,7 +278,11 @@ function OnRequest({ onRequest }: OwnView) {
         {onRequest.map(({ label, lang, day, answer }) => (
           <li key={`${label} ${day}`}>
             <span lang={lang}>{label}</span>, {day}
-            <b>: {words.answers[answer]}</b>
+            {/* Some languages have a space before the colon. */}
+            <b>
+              {format.colon}
+              {words.answers[answer]}
+            </b>
           </li>
         ))}
       </ul>

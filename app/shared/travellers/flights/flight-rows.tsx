@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router'
+import { useFormatter } from '../../../languages/use-formatter.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { flightWords } from '../../../words/flights.ts'
+import { seriesSign } from '../../in-series.ts'
 import type { FlightsView } from './flights-view.server.ts'
 
 type Props = {
@@ -15,15 +17,20 @@ type Props = {
 /** The flights of a booking, each with its link to change it and its button to remove it. */
 export function FlightRows({ flights, road = [], edits, className }: Props) {
   const words = useWords(flightWords)
+  const { colon } = useFormatter()
   if (flights.length + road.length === 0) return <p className="muted">{words.none}</p>
   return (
     <ul className={className}>
       {flights.map(({ id, version, direction, number, airport, when, who, note }) => (
         <li key={id}>
           <span>
-            {direction}: <b className="num">{number}</b>, {airport}
+            {direction}
+            {colon}
+            <b className="num">{number}</b>, {airport}
             <small className="num">
-              {when}; {who}
+              {when}
+              {seriesSign({ colon })}
+              {who}
               {note && <>. {note}</>}
             </small>
           </span>
@@ -32,7 +39,8 @@ export function FlightRows({ flights, road = [], edits, className }: Props) {
               <Link className="btn sm line" to={`${edits}?flight=${id}#flight`}>
                 {words.edit}
                 <span className="visually-hidden">
-                  : {number}, {when}
+                  {colon}
+                  {number}, {when}
                 </span>
               </Link>
               <Form method="post" action={edits}>
@@ -42,7 +50,8 @@ export function FlightRows({ flights, road = [], edits, className }: Props) {
                 <button type="submit" className="btn sm line">
                   {words.remove}
                   <span className="visually-hidden">
-                    : {number}, {when}
+                    {colon}
+                    {number}, {when}
                   </span>
                 </button>
               </Form>

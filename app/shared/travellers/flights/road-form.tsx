@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Form } from 'react-router'
 import { roadDirections } from '#features/travellers/flights/flight.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { flightWords } from '../../../words/flights.ts'
 import type { FlightsView } from './flights-view.server.ts'
@@ -13,6 +14,7 @@ type Props = Pick<FlightsView, 'withoutFlights' | 'transfers'> & { here: string 
  */
 export function RoadForm({ withoutFlights, transfers, here }: Props) {
   const words = useWords(flightWords).road
+  const { colon } = useFormatter()
   return (
     <Form key={withoutFlights.join()} method="post" action={here} className="stack">
       <input type="hidden" name="intent" value="road" />
@@ -40,7 +42,10 @@ export function RoadForm({ withoutFlights, transfers, here }: Props) {
       <p>
         <button type="submit" className="btn line">
           {words.save}
-          <span className="visually-hidden">: {words.title}</span>
+          <span className="visually-hidden">
+            {colon}
+            {words.title}
+          </span>
         </button>
       </p>
     </Form>
