@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
@@ -46,6 +47,16 @@ test('a hold shows what is due, in dollars and in francs, by the method that was
   expect(view.money.due?.words).toMatch(/^Deposit, due now: \$/)
   expect(view.money.due?.francs).toMatch(/^or RWF\s/)
   expect(view.pay?.methods).toEqual(visitorPaymentMethods)
+})
+
+test('what a confirmed booking lacks of a deposit that grew is said with the day by which all is due; on hold it is not', async () => {
+  expect((await page()).money.later).toBeNull()
+  expect((await pay(booking.depositMinor)).done).toBe(true)
+  const more = sql`deposit_minor = deposit_minor + 3157, total_minor = total_minor + 3157`
+  await sql`update bookings set ${more} where id = ${booking.id}`.execute(ctx.db)
+  const { money } = await page()
+  expect(money.due?.words).toBe('Deposit, due now: $31.57')
+  expect(money.later).toContain(`due by ${readEnglish.format.day(booking.balanceDueOn)}`)
 })
 
 test('a booking whose departure is not guaranteed says so, on hold and confirmed, and promises no journey', async () => {

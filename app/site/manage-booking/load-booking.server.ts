@@ -256,16 +256,17 @@ function moneyView(
   format: Formatter,
 ) {
   const { text, francs } = moneyOf(booking, format)
+  // Once it is confirmed no hold ends, and nothing is overdue before the day of the balance (`isOverdue`).
+  const isKept = due.why === 'deposit' && booking.state === 'confirmed'
+  const isLater = due.minor === 0 && outstandingMinor > 0 && booking.state !== 'requested'
+  const later = isKept ? words.kept : isLater ? words.later : undefined
   const isLive = !over.includes(booking.state)
   return {
     due:
       due.why === 'nothing'
         ? null
         : { words: words.due[due.why]({ amount: text(due.minor) }), francs: words.francs({ amount: francs(due.minor) }) },
-    later:
-      due.minor === 0 && outstandingMinor > 0 && booking.state !== 'requested'
-        ? words.later({ amount: text(outstandingMinor), day: format.day(booking.balanceDueOn) })
-        : null,
+    later: later?.({ amount: text(outstandingMinor), day: format.day(booking.balanceDueOn) }) ?? null,
     paid: paidMinor > 0 ? words.paid({ amount: text(paidMinor) }) : null,
     back: refundDueMinor === 0 ? null : (isLive ? words.over : words.back)({ amount: text(refundDueMinor) }),
   }
