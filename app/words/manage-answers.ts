@@ -21,7 +21,7 @@ export const ownAnswerWords = source('manage-answers', {
     },
     francs: 'or {amount}',
     /** Of a confirmed booking of which a part of the deposit is unpaid, as after a change of it. */
-    kept: 'Nothing is released if you pay it later: all that is unpaid, {amount}, is due by {day}.',
+    stays: 'Nothing is released if you pay it later: all that is unpaid, {amount}, is due by {day}.',
     later: 'The balance of {amount} is due by {day}. You can pay it earlier.',
     paid: '{amount} is paid.',
     over: 'You have paid {amount} more than the price. We refund it, or you use it for something else.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PackageTables } from '#features/packages/tables.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
@@ -16,6 +17,22 @@ export async function countDeparturesAhead(db: Db, packageId: number, from: Day)
     .where('sale', 'in', ['scheduled', 'on-sale'])
     .executeTakeFirstOrThrow()
   return count
+}
+
+/**
+ * The package of a departure that was put on sale, by its address, and whether that has a page: for an address that has none itself because
+ * its package is off sale. Undefined for one that never was, or is in the trash.
+ */
+export async function findFormerDeparture(db: Db, slug: string): Promise<{ packageSlug: string; isShown: boolean } | undefined> {
+  return db
+    .withTables<DepartureTables & Pick<PackageTables, 'packages'>>()
+    .selectFrom('departures as d')
+    .innerJoin('packages as p', 'p.id', 'd.package_id')
+    .select(['p.slug as packageSlug', sql<boolean>`p.status = 'published'`.as('isShown')])
+    .where('d.slug', '=', slug)
+    .where('d.sale', '=', 'on-sale')
+    .where('d.trashed_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** What the departures of a package that start today or later need a price for, by the database's day in Kigali. */

@@ -17,6 +17,18 @@ export async function listPackageNames(db: Db): Promise<PackageName[]> {
     .execute()
 }
 
+/** Whether a package of an address has a page: published, on sale or not. */
+export async function isShownPackage(db: Db, slug: string): Promise<boolean> {
+  const found = await db
+    .withTables<PackageTables>()
+    .selectFrom('packages')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** How many published packages spend a night at a hotel. */
 export async function countPackagesSleepingAt(db: Db, hotelId: string): Promise<number> {
   const { count } = await db

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
@@ -37,6 +36,7 @@ import { findShownPackage, readDepartures, readSettings } from '../shared-reads.
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
+import { formerRedirect } from './former-redirect.server.ts'
 import { ReserveBar } from './reserve-bar.tsx'
 import { seatsTakenText } from './seats-taken-text.ts'
 
@@ -69,7 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const english = await findDeparture(ctx.db, params.slug, now)
   const [row] = english ? await departuresInLanguage(context, [english]) : []
   const found = row && (await findShownPackage(context, row.packageSlug))
-  if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? data(null, { status: 404 })
+  if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? (await formerRedirect(ctx.db, params.slug))
   const [rows, settings, routes, photos] = await Promise.all([
     readDepartures(context, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
     readSettings(context),

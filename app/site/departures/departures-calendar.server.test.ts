@@ -77,14 +77,18 @@ test('the list and the calendar lead to each other, and keep the month and the f
   )
 })
 
-test('a departure of a package that is off sale has no page, no place in a list and no address in the sitemap', async () => {
+test('a departure of a package that is off sale leads to the package, or to all, and has no place in a list and no address in the sitemap', async () => {
   const query = { now: ctx.clock.now(), from: '2027-06-01' }
   const [row] = await listDepartures(ctx.db, query)
   if (!row) throw new Error('No departure')
   await sql`update packages set bookable = false where slug = ${row.packageSlug}`.execute(ctx.db)
-  expect((await ask(`/departures/${row.slug}`)).status).toBe(404)
+  const page = () => ask(`/departure-details/${row.slug}`)
+  expect(await page()).toMatchObject({ status: 302, location: `/package-details/${row.packageSlug}` })
   expect((await listDepartures(ctx.db, query)).filter(({ packageSlug }) => packageSlug === row.packageSlug)).toEqual([])
   const addresses = await listDepartureAddresses(ctx.db, '2027-06-01', { limit: 1_000, offset: 0 })
   expect(addresses.length).toBeGreaterThan(0)
   expect(addresses.filter(({ packageSlug }) => packageSlug === row.packageSlug)).toEqual([])
+  await sql`update packages set status = 'draft' where slug = ${row.packageSlug}`.execute(ctx.db)
+  expect(await page()).toMatchObject({ status: 302, location: '/packages' })
+  expect(await ask('/departure-details/no-such-departure')).toMatchObject({ status: 404 })
 })

@@ -33,6 +33,7 @@ import { loadOwn } from './load-booking.server.ts'
 import { loadQuestions } from './load-questions.server.ts'
 import { OwnPage } from './overview.tsx'
 import { ownRefusal } from './own-refusal.ts'
+import { shownPackage } from './shown-package.server.ts'
 
 const load = async () => (await import('./journey-section.tsx')).JourneySection
 const Journey = staticPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -64,6 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const journey = own.hasDays ? await loadBookedJourney(context, booking) : undefined
   return {
     ...own,
+    packageSlug: own.packageSlug && (await shownPackage(ctx.db, own.packageSlug)),
     ...(journey && { journey: once(context, journey) }),
     hasJourney: journey !== undefined,
     questions: await loadQuestions(ctx.db, booking, read.format),

@@ -12,6 +12,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { loadOwn } from './load-booking.server.ts'
+import { shownPackage } from './shown-package.server.ts'
 
 const parts = await testContext()
 const { ctx, clock } = parts
@@ -57,6 +58,14 @@ test('what a confirmed booking lacks of a deposit that grew is said with the day
   const { money } = await page()
   expect(money.due?.words).toBe('Deposit, due now: $31.57')
   expect(money.later).toContain(`due by ${readEnglish.format.day(booking.balanceDueOn)}`)
+})
+
+test('the page of a booking links to its package while that has a page', async () => {
+  const slug = (await page()).packageSlug ?? ''
+  expect(await shownPackage(ctx.db, slug)).toBe(slug)
+  await sql`update packages set status = 'draft' where slug = ${slug}`.execute(ctx.db)
+  expect(await shownPackage(ctx.db, slug)).toBeNull()
+  await sql`update packages set status = 'published' where slug = ${slug}`.execute(ctx.db)
 })
 
 test('a booking whose departure is not guaranteed says so, on hold and confirmed, and promises no journey', async () => {

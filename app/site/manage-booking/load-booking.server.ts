@@ -257,9 +257,9 @@ function moneyView(
 ) {
   const { text, francs } = moneyOf(booking, format)
   // Once it is confirmed no hold ends, and nothing is overdue before the day of the balance (`isOverdue`).
-  const isKept = due.why === 'deposit' && booking.state === 'confirmed'
+  const staysConfirmed = due.why === 'deposit' && booking.state === 'confirmed'
   const isLater = due.minor === 0 && outstandingMinor > 0 && booking.state !== 'requested'
-  const later = isKept ? words.kept : isLater ? words.later : undefined
+  const later = staysConfirmed ? words.stays : isLater ? words.later : undefined
   const isLive = !over.includes(booking.state)
   return {
     due:
