@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsToFind, internationalDigits } from './phone.ts'
+import { digitsToFind, internationalDigits, isRwandanMobile } from './phone.ts'
 
 test.each([
   ['+250 788 300 412', '250788300412'],
@@ -18,6 +18,16 @@ test.each([
   '+47 900 00 000 ext. 3',
   '+1234567890123456',
 ])('%j has none that could be dialled from everywhere', (phone) => expect(internationalDigits(phone)).toBeUndefined())
+
+test('a mobile number of Rwanda is known as it is dialled there, and no other number is taken for one', () => {
+  expect(['0788 300 412', '072-123-4567'].map(isRwandanMobile)).toEqual([true, true])
+  expect(['06 12 34 56 78', '07 55 44 33 22', '07912 345 678', '788300412'].map(isRwandanMobile)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
 
 // biome-ignore format: it is read as a table
 test.each([

@@ -8,6 +8,9 @@ export function internationalDigits(phone: string): string | undefined {
   return /^(?:\+|00)([1-9]\d{7,14})$/.exec(plain)?.[1]
 }
 
+/** Whether a number is one of a mobile phone in Rwanda as it is dialled there: '0788 300 412'. */
+export const isRwandanMobile = (phone: string): boolean => /^07[2389]\d{7}$/.test(phone.replace(/[\s().\-/]/g, ''))
+
 /**
  * The digits by which a typed phone number is found, in a number as it is dialled at home or from abroad: without leading zeros, and
  * without the country code of a mobile number of Rwanda. Undefined for a text that is not a phone number, or shorter than five digits.

@@ -21,6 +21,7 @@ export const bookingErrorWords = source('booking-errors', {
     'email-wrong': 'This email address is not complete. Check the part after the @.',
     'phone-missing': 'Enter a phone number, with the country code.',
     'phone-wrong': 'Use digits, with the country code, for example +47 900 00 000.',
+    'phone-country': 'Begin with + and the country code, like +33 6 12 34 56 78.',
     'departure-missing': 'Choose a departure.',
     'travellers-wrong': 'Enter how many travel, from 1 to 12.',
     'travellers-hire-wrong': 'Enter how many ride, from 1 to 60.',

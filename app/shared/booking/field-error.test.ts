@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  ContactAnswer,
   DepartureAnswer,
   ExtrasAnswer,
   HireAnswer,
@@ -10,6 +9,7 @@ import {
   PilgrimsAnswer,
   StayAnswer,
   TravellersAnswer,
+  VisitorContact,
   WaitingAnswer,
 } from '#features/bookings/drafts/booking-request.ts'
 import { dayProblem, hireProblems } from '#features/bookings/drafts/choice.ts'
@@ -28,6 +28,7 @@ const answers = [
   { travellers: [], email: '', phone: '', name: '', reference: '' },
   { travellers: [traveller], email: 'x', phone: 'x', name: 'a\0b', reference: 'a'.repeat(50), message: 'a\0b' },
   { travellers: [{}], email: 'a'.repeat(300), phone: '1'.repeat(40) },
+  { phone: '06 12 34 56 78' },
   { travellers: Array.from({ length: 13 }, () => traveller) },
   {
     package: '',
@@ -61,7 +62,7 @@ test('whatever is wrong with an answer, there is a sentence of its own for it', 
     StayAnswer,
     HireAnswer,
     TravellersAnswer,
-    ContactAnswer,
+    VisitorContact,
     ExtrasAnswer,
     PaymentAnswer,
     WaitingAnswer,
@@ -75,6 +76,13 @@ test('whatever is wrong with an answer, there is a sentence of its own for it', 
   const unworded = issues.filter(({ message }) => fieldError(message) === fieldError('no-such-key'))
   expect(unworded.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
   expect(new Set(issues.map(({ message }) => message)).size).toBeGreaterThan(15)
+})
+
+test('a visitor’s phone number has its country code, unless it is dialled in Rwanda', () => {
+  const faultOf = (phone: string) =>
+    VisitorContact.safeParse({ name: 'Luc', email: 'luc@example.fr', phone }).error?.issues.map(({ message }) => message)
+  expect(['06 12 34 56 78', '(415) 555-0132'].map(faultOf)).toEqual([['phone-country'], ['phone-country']])
+  expect(['+33 6 12 34 56 78', '0033 612345678', '0788 300 412'].map(faultOf)).toEqual([undefined, undefined, undefined])
 })
 
 test('what a rule of the forms finds wrong has a sentence too', () => {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { answerDraft } from '#features/bookings/drafts/answer-draft.server.ts'
 import type { DraftAnswers } from '#features/bookings/drafts/booking-draft.ts'
-import { ContactAnswer, TravellersAnswer } from '#features/bookings/drafts/booking-request.ts'
+import { TravellersAnswer, VisitorContact } from '#features/bookings/drafts/booking-request.ts'
 import { namedParty } from '#features/bookings/drafts/choice.ts'
 import { ageOf, birthDayFault } from '#features/orders/member-age.ts'
 import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
@@ -75,7 +75,7 @@ type Read = { reply: FormReply; answers?: Partial<DraftAnswers> }
 
 /** A group, a stay or a hire: only the contact. */
 function contacted(form: FormData): Read {
-  const { value, reply } = readForm(form, ContactAnswer)
+  const { value, reply } = readForm(form, VisitorContact)
   return value ? { reply: { values: {}, errors: {} }, answers: { contact: value } } : { reply }
 }
 

@@ -8,7 +8,7 @@ import type { SentProposal } from '#features/proposals/proposal.ts'
 import type { ProposedLetter } from '#features/proposals/proposal-content.ts'
 import { namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { email, oneLine, phone } from '#values/form-text.ts'
+import { email, oneLine, visitorPhone } from '#values/form-text.ts'
 import { links } from '#values/links.ts'
 import { usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
@@ -27,7 +27,7 @@ const Acceptance = PaymentAnswer.extend({
   option: z.enum(['A', 'B', 'C', 'D'], { error: 'price-unseen' }),
   name: oneLine('name-missing', 120),
   email,
-  phone,
+  phone: visitorPhone,
   attempt: z.string({ error: 'price-unseen' }).regex(/^[\w-]{16,64}$/, 'price-unseen'),
 })
 

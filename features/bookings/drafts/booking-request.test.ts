@@ -130,7 +130,7 @@ test('half an address is refused', () => {
 })
 
 test('a phone number is digits with the signs that people put between them', () => {
-  for (const phone of ['+250 788 123 456', '(022) 12-34.56', '0788123456', '+47/900 00 000'])
+  for (const phone of ['+250 788 123 456', '(0047) 22-12.34 56', '0788123456', '+47/900 00 000'])
     expect([phone, wrong(TravellersAnswer, { ...travellers, phone })]).toEqual([phone, {}])
   for (const phone of ['call me', '12345', '+47 900 00 000 ext 5', '++47 900000', '٠٧٨٨١٢٣٤٥٦'])
     expect([phone, wrong(TravellersAnswer, { ...travellers, phone })]).toEqual([phone, { phone: 'phone-wrong' }])

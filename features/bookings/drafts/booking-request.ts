@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
 import { hasAdult, readAges } from '#features/orders/requested-party.ts'
 import { visitorPaymentMethods } from '#features/payments/payment-methods.ts'
-import { email, longText, oneLine, phone } from '#values/form-text.ts'
+import { email, longText, oneLine, phone, visitorPhone } from '#values/form-text.ts'
 
 const bornOn = z.iso.date('born-on-wrong').refine((day) => day >= '1900-01-01', 'born-on-wrong')
 
@@ -148,13 +148,16 @@ export const TravellersAnswer = z.object({
     .min(1, 'travellers-wrong')
     .max(mostTravellers.departure, 'party-too-large'),
   email,
-  phone,
+  phone: visitorPhone,
 })
 export type TravellersAnswer = z.infer<typeof TravellersAnswer>
 
 /** Step 2 of a group, a stay or a hire: only the contact. A group names its travellers later, on its booking page. */
 export const ContactAnswer = z.object({ name: oneLine('name-missing', 120), email, phone })
 export type ContactAnswer = z.infer<typeof ContactAnswer>
+
+/** The same of a visitor, whose phone number staff must be able to dial. Staff who take down a number know its country. */
+export const VisitorContact = ContactAnswer.extend({ phone: visitorPhone })
 
 /** Step 3: the accommodation level of a journey, extras, a discount code as typed, and a message. */
 export const ExtrasAnswer = z.object({
@@ -186,7 +189,7 @@ export const PaymentAnswer = z.object({
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>
 
 /** A whole party for the waiting list of a full departure. */
-export const WaitingAnswer = ContactAnswer.extend({
+export const WaitingAnswer = VisitorContact.extend({
   departure: DepartureAnswer.shape.departure,
   travellers: DepartureAnswer.shape.travellers,
 })
