@@ -7,5 +7,5 @@ export const reachFieldWords = source('reach-fields', {
   /** In its place where no email is delivered. */
   noEmails: 'We need it to find your booking. Save the link to the booking when you have it: we cannot email it at the moment.',
   phone: 'Phone, with WhatsApp if you use it',
-  phoneHint: 'Begin with + and the country code, like +33 6 12 34 56 78.',
+  phoneHint: 'With the country code, like +33 6 12 34 56 78.',
 })
