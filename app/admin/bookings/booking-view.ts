@@ -9,6 +9,7 @@ import { ageOf } from '#features/orders/member-age.ts'
 import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
+import { nthOf } from '#features/travellers/nth-of.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { bookingAdminWords } from '../../words/admin/bookings/booking.ts'
@@ -42,7 +43,8 @@ export function travellersView(
       position: member.position,
       /** The last of several travellers in one row. */
       last: member.position,
-      name: nameOf(read, member),
+      nth: nthOf(travellers, member.position),
+      name: nameOf(read, member, travellers),
       named: member.familyName !== null || member.firstNames !== null,
       born: member.bornOn ? read.format.day(member.bornOn) : '',
       age: member.bornOn ? words.age({ age: ageOf(member, booking.startsOn) }) : pricedAs(read, member.assumedAge),
@@ -68,6 +70,7 @@ export function travellersView(
 
 type Row = {
   position: number
+  nth: number
   last: number
   name: string
   named: boolean
@@ -88,12 +91,12 @@ function folded<Of extends Row>(read: ReadWords, rows: readonly Of[]): Of[] {
   return groups.map(({ first, last }) =>
     first === last
       ? first
-      : { ...first, last: last.position, name: words.travellers.unnamedMany({ from: first.position, to: last.position }) },
+      : { ...first, last: last.position, name: words.travellers.unnamedMany({ from: first.nth, to: last.nth }) },
   )
 }
 
 const alike = (a: Row, b: Row) => {
-  const keyOf = ({ position, last, name, ...row }: Row) => JSON.stringify(row)
+  const keyOf = ({ position, nth, last, name, ...row }: Row) => JSON.stringify(row)
   return !a.named && !b.named && !b.sealed && b.plain.length === 0 && keyOf(a) === keyOf(b)
 }
 

@@ -5,6 +5,7 @@ import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bo
 import type { withStates } from '#features/bookings/suppliers/reads-purchases.server.ts'
 import { inEnglish } from '#features/pricing/lines/english-line.ts'
 import { itemOf, permitPool } from '#features/stock/stock.ts'
+import { nthOf } from '#features/travellers/nth-of.ts'
 import type { SoldItem } from '#features/trips/reads-sold.server.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Day } from '#values/dates.ts'
@@ -174,10 +175,14 @@ function whoText(read: ReadWords, travellers: readonly Traveller[], position: nu
   const words = read(orderAdminWords)
   if (position === null) return ''
   const member = travellers.find((one) => one.position === position)
-  return member ? nameOf(read, member) : words.travellers.unnamed({ position })
+  return member ? nameOf(read, member, travellers) : words.travellers.unnamed({ position })
 }
 
 export const nameOf = (
   read: ReadWords,
   { firstNames, familyName, position }: Pick<Traveller, 'firstNames' | 'familyName' | 'position'>,
-): string => [firstNames, familyName].filter(Boolean).join(' ') || read(orderAdminWords).travellers.unnamed({ position })
+  party: readonly Pick<Traveller, 'position'>[],
+): string => {
+  const name = [firstNames, familyName].filter(Boolean).join(' ')
+  return name || read(orderAdminWords).travellers.unnamed({ position: nthOf(party, position) })
+}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listLines, listOrders } from '#features/supply/reads.server.ts'
 import { findSupplyRunId } from '#features/supply/reads-lists.server.ts'
+import { nthOf } from '#features/travellers/nth-of.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { contextOf } from '../../context.ts'
@@ -63,7 +64,11 @@ function roomsOnRoad(read: ReadWords, bookings: OnTheRoad['bookings']) {
         unattended,
         sleepers: positions.map((position) => {
           const sleeper = travellers.find((one) => one.position === position)
-          return { position, name: sleeper?.name ?? words.manifest.unnamed({ position }), age: sleeper?.age ?? 0 }
+          return {
+            position,
+            name: sleeper?.name ?? words.manifest.unnamed({ position: nthOf(travellers, position) }),
+            age: sleeper?.age ?? 0,
+          }
         }),
       })),
     )

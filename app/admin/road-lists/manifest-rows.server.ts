@@ -1,4 +1,5 @@
 import { roadNeeds } from '#features/travellers/list-parties.server.ts'
+import { nthOf } from '#features/travellers/nth-of.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
@@ -33,7 +34,7 @@ export async function manifestList(ctx: Pick<Context, 'db'>, read: ReadWords, ru
         key: `${id} ${position}`,
         group: flights.join('; '),
         cells: [
-          name ?? manifest.unnamed({ position }),
+          name ?? manifest.unnamed({ position: nthOf(travellers, position) }),
           ageAssumed ? '' : age,
           bornOn ? read.format.day(bornOn) : '',
           nationality ?? '',

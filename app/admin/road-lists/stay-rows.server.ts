@@ -3,6 +3,7 @@ import type { StayOrder } from '#features/orders/order.ts'
 import { airportText } from '#features/travellers/flights/airports.ts'
 import { listFlights } from '#features/travellers/flights/reads-flights.server.ts'
 import { listParties, roadNeeds } from '#features/travellers/list-parties.server.ts'
+import { nthOf } from '#features/travellers/nth-of.ts'
 import type { Db } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { roadListWords } from '../../words/admin/bookings/road-lists.ts'
@@ -35,7 +36,11 @@ export async function stayArrivals(db: Db, read: ReadWords, run: ListedRun, orde
         boards[board] ?? board,
         {
           lines: guests.map(({ position, name, age, nationality }) =>
-            [name ?? words.stay.unnamed({ position }), nationality, age < 18 && words.rooming.age({ age })]
+            [
+              name ?? words.stay.unnamed({ position: nthOf(party?.travellers ?? [], position) }),
+              nationality,
+              age < 18 && words.rooming.age({ age }),
+            ]
               .filter(Boolean)
               .join(', '),
           ),

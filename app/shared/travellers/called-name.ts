@@ -1,3 +1,4 @@
+import { nthOf } from '#features/travellers/nth-of.ts'
 import type { Words } from '#platform/languages/source.ts'
 import type { travellerFactWords } from '../../words/traveller-facts.ts'
 
@@ -5,6 +6,9 @@ export type TravellerFactWords = Words<typeof travellerFactWords.tree>
 
 type Called = { firstNames: string | null; familyName: string | null; position: number }
 
-/** A traveller's name here, or their number in the party. */
-export const calledName = ({ firstNames, familyName, position }: Called, words: Pick<TravellerFactWords, 'nth'>): string =>
-  firstNames && familyName ? `${firstNames} ${familyName}` : words.nth({ position })
+/** A traveller's name here, or which of their party they are. */
+export const calledName = (
+  { firstNames, familyName, position }: Called,
+  words: Pick<TravellerFactWords, 'nth'>,
+  party: readonly { position: number }[],
+): string => (firstNames && familyName ? `${firstNames} ${familyName}` : words.nth({ position: nthOf(party, position) }))

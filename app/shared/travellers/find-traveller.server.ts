@@ -33,7 +33,7 @@ export async function findTraveller(
   if (!found) throw new Response('There is no such traveller', { status: 404 })
   const { needs, has, privateDetails, progress, consentAt } = found
   return {
-    name: calledName(found, words),
+    name: calledName(found, words, all),
     version: found.version,
     // Staff may name somebody before their birth day is known: then it is still asked for.
     named: found.firstNames !== null && found.bornOn !== null,

@@ -5,6 +5,7 @@ import { extrasToChange } from '#features/orders/order-extras.ts'
 import type { Product } from '#features/orders/product.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { roomBoards } from '#features/pricing/stays/stay-rates.ts'
+import { nthOf } from '#features/travellers/nth-of.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { amendAdminWords } from '../../../words/admin/bookings/amend.ts'
 import { comfortWords } from '../../../words/comforts.ts'
@@ -33,7 +34,7 @@ export function amendFields(
       'comfort' in order
         ? { comfort: order.comfort, comforts: levels(read, order.comfort, product), singleRooms: order.singleRooms }
         : undefined,
-    people: order.kind === 'stay' ? undefined : travellers.map((member) => person(read, member, party)),
+    people: order.kind === 'stay' ? undefined : travellers.map((member) => person(read, member, { party, travellers })),
     newcomers: {
       adults: params.get('adults') ?? '0',
       children: params.get('children') ?? '',
@@ -57,11 +58,13 @@ export function amendFields(
 
 export type AmendFields = ReturnType<typeof amendFields>
 
-function person(read: ReadWords, member: Traveller, party: Party) {
+function person(read: ReadWords, member: Traveller, { party, travellers }: { party: Party; travellers: readonly Traveller[] }) {
   const words = read(amendAdminWords)
   const { position, assumedAge, firstNames, familyName } = member
   const named = firstNames !== null || familyName !== null
-  const name = named ? nameOf(read, member) : words.unnamed({ position, age: assumedAge })
+  const name = named
+    ? nameOf(read, member, travellers)
+    : words.unnamed({ position: nthOf(travellers, position), age: assumedAge })
   return { position, name, stays: party.some((one) => one.position === position) }
 }
 

@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
       const named = room && arrivalLabels.rooming.kinds[room.kind]
       return {
         position: traveller.position,
-        name: calledName(traveller, facts),
+        name: calledName(traveller, facts, details),
         tag: traveller.needs.keys.length > 0 ? detailsTag(traveller.progress.state, facts) : null,
         missing: missingText(traveller.progress.missing, facts),
         room: traveller.room ?? '',

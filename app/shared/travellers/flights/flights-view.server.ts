@@ -48,7 +48,7 @@ export type FlightsView = Awaited<ReturnType<typeof flightsView>>
 /** What the travellers of a booking are called. */
 function namedPeople(read: ReadWords, travellers: readonly Parameters<typeof calledName>[0][]) {
   const facts = read(travellerFactWords)
-  return travellers.map((traveller) => ({ position: traveller.position, name: calledName(traveller, facts) }))
+  return travellers.map((traveller) => ({ position: traveller.position, name: calledName(traveller, facts, travellers) }))
 }
 
 /** A flight in words. */

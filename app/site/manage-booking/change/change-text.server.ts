@@ -73,7 +73,7 @@ export async function changeText(
         : differenceMinor > 0
           ? words.more({ amount: text(differenceMinor) })
           : words.less({ amount: text(-differenceMinor) }),
-    leaving: leavingText(booking, leavers, await newFee(ctx, booking, planned, read), read),
+    leaving: leavingText(booking, { leavers, travellers }, await newFee(ctx, booking, planned, read), read),
     crew: await crewTexts(ctx, booking, planned, words),
     deposit: balanceMinor > 0 ? text(depositMinor) : null,
     balance: balanceMinor > 0 ? { words: words.balance({ day: format.day(balanceDueOn) }), amount: text(balanceMinor) } : null,
@@ -99,7 +99,7 @@ const pickUpText = ({ pickUp }: HireOrder) => pickUp && (pickUp.flight ? `${pick
 /** Who leaves, and the charge for it; nothing where nobody leaves. */
 function leavingText(
   booking: Booking,
-  leavers: readonly Traveller[],
+  { leavers, travellers }: Record<'leavers' | 'travellers', readonly Traveller[]>,
   fee: PlannedAmendment['lines'][number] | undefined,
   read: ReadWords,
 ): string[] {
@@ -107,7 +107,7 @@ function leavingText(
   const count = leavers.length
   if (count === 0) return []
   const words = read(changeAnswerWords)
-  const names = leavers.map((one) => calledName(one, read(travellerFactWords))).join(', ')
+  const names = leavers.map((one) => calledName(one, read(travellerFactWords), travellers)).join(', ')
   const leaving = count > 5 ? words.leavingMany({ count }) : words.leaving({ names, count })
   if (fee) return [leaving, words.fee({ amount: moneyOf(booking, format).text(fee.amountMinor), reason: fee.reason })]
   return [leaving, ...(isHeld(booking.state) ? [words.noFee] : [])]

@@ -48,7 +48,7 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
     from: addDays(today, 1),
     to: soldUntil(today),
     most: mostTravellers[kind],
-    travellers: travellers.map((traveller) => travellerRow(traveller, startsOn, read)),
+    travellers: travellers.map((traveller) => travellerRow(traveller, { travellers, startsOn }, read)),
     departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, { booking, now, words }, format) : [],
     comforts: 'package' in order ? await comfortsOf(ctx.db, order.package, read(comfortWords), textOf) : [],
     hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel, read(stayWords).boards, textOf) : null,
@@ -70,8 +70,12 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
 
 export type ChangeChoices = Awaited<ReturnType<typeof loadChange>>
 
-function travellerRow(traveller: Traveller, startsOn: string, read: ReadWords) {
-  const name = calledName(traveller, read(travellerFactWords))
+function travellerRow(
+  traveller: Traveller,
+  { travellers, startsOn }: { travellers: readonly Traveller[]; startsOn: string },
+  read: ReadWords,
+) {
+  const name = calledName(traveller, read(travellerFactWords), travellers)
   const age = ageOf(traveller, startsOn)
   return { position: traveller.position, off: age < 18 ? read(changeAnswerWords).child({ name, age }) : name }
 }

@@ -20,7 +20,7 @@ export function detailsNotice(
   const [first] = open
   if (!first) return { words: words.complete, bad: false }
   const count = open.length
-  const names = open.map((one) => calledName(one, facts)).join(', ')
+  const names = open.map((one) => calledName(one, facts, travellers)).join(', ')
   const isLong = count > 3
   if (open.some(({ progress }) => progress.state === 'late'))
     return { words: isLong ? words.lateOfMany({ count }) : words.late({ names }), bad: true }

@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { kinds, wished: wishedBy, unattended: withoutAdult, notFollowed } = read(roomKindWords)
   const called = (position: number) => {
     const found = view.travellers.find((traveller) => traveller.position === position)
-    return found ? calledName(found, facts) : facts.nth({ position })
+    return found ? calledName(found, facts, view.travellers) : facts.nth({ position })
   }
   return data(
     {
@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       notFollowed: view.notFollowed.map((name) => notFollowed({ name })),
       travellers: view.travellers.map((traveller) => ({
         position: traveller.position,
-        name: calledName(traveller, facts),
+        name: calledName(traveller, facts, view.travellers),
         tag: detailsTag(traveller.state, facts),
         missing: [
           missingText(traveller.missing, facts),

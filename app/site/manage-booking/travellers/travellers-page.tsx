@@ -62,10 +62,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     notFollowed: groupsWithoutAdult(details.map((one) => ({ room: one.room, age: ageOf(one, booking.startsOn) }))).map((name) =>
       read(roomKindWords).notFollowed({ name }),
     ),
-    status: saved && facts.saved({ name: calledName(saved, facts) }),
+    status: saved && facts.saved({ name: calledName(saved, facts, details) }),
     travellers: details.map((traveller) => ({
       position: traveller.position,
-      name: calledName(traveller, facts),
+      name: calledName(traveller, facts, details),
       tag: traveller.needs.keys.length > 0 ? detailsTag(traveller.progress.state, facts) : null,
       missing: missingText(traveller.progress.missing, facts),
     })),
