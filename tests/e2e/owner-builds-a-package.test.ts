@@ -227,6 +227,12 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   const editor = first.url()
   await second.goto(editor)
   for (const page of [first, second]) await untilAwake(page)
+  // A grid that is wider than its pane fades where more columns are, and no longer at the last one.
+  const scroller = first.locator('#field-prices .scroll')
+  const beside = () => scroller.evaluate((one) => getComputedStyle(one).getPropertyValue('--more-beside'))
+  expect(await beside()).not.toBe('0px')
+  await scroller.evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
+  await expect.poll(beside).toBe('0px')
   await first.locator('[name=seasonNote]').fill('The first one wrote this.')
   await first.locator('.bar button[value=save]').click()
   await first.getByText(labels.flash.saved).waitFor()
