@@ -87,13 +87,13 @@ function Free({
   const price = format.money(usd(night.dollars * 100))
   const left = count <= rooms && refusals.left({ count })
   const end = position && position !== 'inside' && words[position]
-  const seen = end || left || price
+  const seen = end ? [end] : left ? [price, left] : [price]
   const label = nameOf(
     day,
-    seen,
+    seen.join(', '),
     format.weekdayDate(day),
     position && words.nightLabel[position],
-    (end || left) && price,
+    end && price,
     end && left,
   )
   return (
@@ -106,7 +106,11 @@ function Free({
       {...(live && { tabIndex: day === focus ? 0 : -1 })}
     >
       {`${numberOf(day)} `}
-      <small className={left && !end ? 'few' : undefined}>{seen}</small>
+      {seen.map((text) => (
+        <small key={text} className={text === left ? 'few' : undefined}>
+          {`${text} `}
+        </small>
+      ))}
     </Link>
   )
 }
