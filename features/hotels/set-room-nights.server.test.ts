@@ -5,7 +5,7 @@ import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { listRoomNights } from './reads.server.ts'
-import { setRoomNights } from './set-room-nights.server.ts'
+import { closeAllRooms, setRoomNights } from './set-room-nights.server.ts'
 import { undoRoomNights } from './undo-room-nights.server.ts'
 
 const { ctx } = await testContext()
@@ -49,6 +49,19 @@ test('fewer than are taken are refused with every night, and nothing is half don
     },
   })
   expect(await capacities()).toEqual(Array(8).fill(16))
+})
+
+test('a hotel is closed in all its types of room at once, or in none where a night of one is taken', async () => {
+  const close = (from: string) => closeAllRooms(ctx, { hotel, from, to: addDays(from, 1), actor })
+  const free = addDays(day, 20)
+  const nights = async (from: string) =>
+    (await listRoomNights(ctx.db, hotel.id, from, addDays(from, 2), ctx.clock.now())).map(({ capacity }) => capacity)
+  const before = await nights(free)
+  expect(before.length).toBeGreaterThan(2)
+  expect(await close(free)).toEqual({ done: true, value: { changed: before.length } })
+  expect(await nights(free)).toEqual(before.map(() => 0))
+  expect(await close(addDays(day, 2))).toMatchObject({ refusal: { reason: 'capacity-below-taken', room: 'Superior twin' } })
+  expect(await nights(addDays(day, 2))).toEqual(before)
 })
 
 test('what was changed since is not put back', async () => {

@@ -27,7 +27,7 @@ export type NightsRefusal =
   | { reason: 'nights-too-far'; until: Day }
   | { reason: 'capacity-wrong'; most: number }
   | { reason: 'not-on-sale' }
-  | { reason: 'capacity-below-taken'; days: { day: Day; taken: number }[] }
+  | { reason: 'capacity-below-taken'; days: { day: Day; taken: number }[]; room?: string }
 
 /**
  * Sets how many rooms of one type are for sale on the nights from ≤ night ≤ to, nothing to stop selling them, and writes it down
@@ -36,20 +36,39 @@ export type NightsRefusal =
  * changed.
  */
 export const setRoomNights = (ctx: Context, input: NightsQuery): Promise<Outcome<{ changed: number }, NightsRefusal>> =>
+  transact<{ changed: number }, NightsRefusal>(ctx.db, (tx) => setWithin(ctx, tx, input))
+
+/**
+ * Closes every type of room of a hotel on the nights from ≤ night ≤ to, all or none, each written down by itself. Types that sell none of
+ * them are passed over. Refused as one room is; with the name of the type of which a night is taken.
+ */
+export const closeAllRooms = (
+  ctx: Context,
+  input: Omit<NightsQuery, 'room' | 'capacity'>,
+): Promise<Outcome<{ changed: number }, NightsRefusal>> =>
   transact<{ changed: number }, NightsRefusal>(ctx.db, async (tx) => {
-    const wrong = await rangeRefusal(ctx, tx, input)
-    if (wrong) return refused(wrong)
-    const resource = roomNights(input.hotel.id, input.room)
-    const range = { from: input.from, to: addDays(input.to, 1) }
-    const open = await listStockBetween(tx, [resource], range, ctx.clock.now())
-    if (open.length === 0) return refused({ reason: 'not-on-sale' })
-    return putNights(
-      ctx,
-      tx,
-      input,
-      open.map(({ day }) => ({ day, capacity: input.capacity })),
-    )
+    const rooms = await listRoomCounts(tx, input.hotel.id)
+    let [changed, open] = [0, 0]
+    // In the one lock order of the stock.
+    for (const { id, name } of rooms.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const one = await setWithin(ctx, tx, { ...input, room: id, capacity: 0 })
+      if (one.done) [changed, open] = [changed + one.value.changed, open + 1]
+      else if (one.refusal.reason === 'capacity-below-taken') return refused({ ...one.refusal, room: name })
+      else if (one.refusal.reason !== 'not-on-sale') return one
+    }
+    return open > 0 ? done({ changed }) : refused({ reason: 'not-on-sale' })
   })
+
+async function setWithin(ctx: Context, tx: Tx, input: NightsQuery): Promise<Outcome<{ changed: number }, NightsRefusal>> {
+  const wrong = await rangeRefusal(ctx, tx, input)
+  if (wrong) return refused(wrong)
+  const resource = roomNights(input.hotel.id, input.room)
+  const range = { from: input.from, to: addDays(input.to, 1) }
+  const open = await listStockBetween(tx, [resource], range, ctx.clock.now())
+  if (open.length === 0) return refused({ reason: 'not-on-sale' })
+  const nights = open.map(({ day }) => ({ day, capacity: input.capacity }))
+  return putNights(ctx, tx, input, nights)
+}
 
 /** Puts numbers on nights of a room and writes down which were there before; the caller has checked that they may be set. */
 export async function putNights(

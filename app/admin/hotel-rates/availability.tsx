@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { setRoomNights } from '#features/hotels/set-room-nights.server.ts'
+import { closeAllRooms, setRoomNights } from '#features/hotels/set-room-nights.server.ts'
 import { type UndoRefusal, undoRoomNights } from '#features/hotels/undo-room-nights.server.ts'
 import { daysBetween } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const event = text('event')
-  if (!['set', 'stop', 'undo'].includes(event)) throw data(null, { status: 404 })
+  if (!['set', 'stop', 'stop-all', 'undo'].includes(event)) throw data(null, { status: 404 })
   const hotel = { id: entry.liveId, name: entry.title }
   const [room, from, to] = [text('room'), text('from'), text('to')]
   const typed = text('capacity')
@@ -58,7 +58,9 @@ export async function action(args: Route.ActionArgs) {
   const outcome =
     event === 'undo'
       ? await undoRoomNights(ctx, { hotel, entry: Number(text('entry')) || 0, actor })
-      : await setRoomNights(ctx, { hotel, room, from, to, capacity, actor })
+      : event === 'stop-all'
+        ? await closeAllRooms(ctx, { hotel, from, to, actor })
+        : await setRoomNights(ctx, { hotel, room, from, to, capacity, actor })
   if (!outcome.done) {
     const { refusal } = outcome
     const reply: Reply = {
@@ -239,6 +241,13 @@ function SetNights({ rooms, bounds, values, reply }: SetProps) {
         </button>
       </p>
       <p className="small muted">{words.form.stopHint}</p>
+      {rooms.length > 1 && (
+        <p>
+          <button className="btn line" type="submit" name="event" value="stop-all" aria-disabled={busy}>
+            {words.form.stopAll}
+          </button>
+        </p>
+      )}
     </Form>
   )
 }

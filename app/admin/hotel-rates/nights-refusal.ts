@@ -16,7 +16,9 @@ export function refusedText(read: ReadWords, refusal: UndoRefusal): string {
       return words.refused[refusal.reason]({ most: refusal.most })
     case 'capacity-below-taken': {
       const days = refusal.days.slice(0, mostDays).map(({ day, taken }) => words.takenOn({ taken, day: dayText(day) }))
-      return words.refused[refusal.reason]({ days: days.join(', '), more: Math.max(0, refusal.days.length - mostDays) })
+      const more = Math.max(0, refusal.days.length - mostDays)
+      const { room = '' } = refusal
+      return words.refused[refusal.reason]({ days: days.join(', '), more, room, named: room ? 'yes' : 'no' })
     }
     default:
       return words.refused[refusal.reason]

@@ -35,6 +35,7 @@ const routes: [string, (parts: RequestParts) => Promise<unknown>, Record<Role, n
   ['the nights', async (parts) => loader(args(parts)), readers],
   ['the nights of nothing', async (parts) => loader(args(parts, '999999')), nobodys],
   ['setting a week', async (parts) => action(args({ ...parts, form: { ...week, capacity: '2' } })), sellers(303)],
+  ['closing every room', async (parts) => action(args({ ...parts, form: { ...week, room: '', event: 'stop-all' } })), sellers(303)],
   ['setting more than there are', async (parts) => action(args({ ...parts, form: { ...week, capacity: '99' } })), sellers(422)],
   ['a number that is none', async (parts) => action(args({ ...parts, form: { ...week, capacity: 'all' } })), sellers(422)],
   ['putting back nothing', async (parts) => action(args({ ...parts, form: { event: 'undo', entry: '0' } })), sellers(422)],

@@ -20,7 +20,8 @@ export const hotelAvailabilityWords = source('admin-hotel-availability', {
     most: '{room}: at most {count}',
     set: 'Save',
     stop: 'Close dates',
-    stopHint: 'Nights with bookings cannot be closed.',
+    stopAll: 'Close dates for all room types',
+    stopHint: '“Close dates” closes the room chosen above. Nights with bookings cannot be closed.',
   },
   chosen: '{room}, {days}: {count, plural, one {# night} other {# nights}}.',
   did: '{count, plural, =0 {Nothing changed.} one {Saved. # night changed.} other {Saved. # nights changed.}}',
@@ -49,7 +50,7 @@ export const hotelAvailabilityWords = source('admin-hotel-availability', {
     'capacity-wrong': 'Enter a whole number from 0 to {most}.',
     'not-on-sale': 'The hotel is closed on all of these nights. Edit its open months first.',
     'capacity-below-taken':
-      'Nothing was changed. More rooms are taken: {days}{more, plural, =0 {} one { and on # night more} other { and on # nights more}}.',
+      'Nothing was changed. More rooms are taken{named, select, yes { of {room}} other {}}: {days}{more, plural, =0 {} one { and on # night more} other { and on # nights more}}.',
     'nothing-to-undo': 'Nothing to undo: these nights have passed.',
     'changed-since': 'Somebody else has changed one of these nights since. Check the calendar and save again.',
   },
