@@ -20,8 +20,9 @@ import { hotelKind } from '../hotels/hotel-kind.ts'
 import type { Route } from './+types/availability.ts'
 import type { Chosen } from './chosen-nights.ts'
 import { loadNights, type NightsData } from './load-nights.server.ts'
+import { NightsLegend } from './nights-legend.tsx'
 import { refusedText } from './nights-refusal.ts'
-import { RoomCalendar, stateOf } from './room-calendar.tsx'
+import { RoomCalendar } from './room-calendar.tsx'
 
 type Reply = { values: Record<string, string>; sentence: string; field: string | undefined }
 
@@ -160,7 +161,7 @@ export default function Availability({ loaderData, actionData }: Route.Component
                 />
               </section>
             ))}
-            <Legend />
+            <NightsLegend />
           </div>
           <div className="stick" ref={number}>
             {mayChange && (
@@ -279,29 +280,5 @@ function Changes({ changes, mayChange }: { changes: NightsData['changes']; mayCh
         ))}
       </ul>
     </section>
-  )
-}
-
-const examples = [
-  { taken: 0, capacity: 2 },
-  { taken: 0, capacity: 1 },
-  { taken: 2, capacity: 2 },
-  { taken: 0, capacity: 0 },
-  undefined,
-]
-
-function Legend() {
-  const words = useWords(hotelAvailabilityWords)
-  return (
-    <ul className="nights-legend small">
-      {examples.map((night) => {
-        const state = stateOf(night, 2)
-        return (
-          <li key={state}>
-            <span className={state} aria-hidden="true" /> {words.legend[state]}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
