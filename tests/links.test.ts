@@ -354,6 +354,10 @@ test('the addresses of the site are these', () => {
     /admin/translations/:language/messages/:part  admin/translations/messages/part.tsx
     /admin/translations/:language/:id  admin/translations/entry-translation.tsx
     /admin/packages/route.svg  admin/packages/route-drawing.ts
+    /admin/packages/raise  admin/content-screens/raise/raise.tsx
+    /admin/kibeho/raise  admin/content-screens/raise/raise.tsx
+    /admin/hotels/raise  admin/content-screens/raise/raise.tsx
+    /admin/cars/raise  admin/content-screens/raise/raise.tsx
     /admin/packages/edit/:id/costs  admin/costs/package-costs.tsx
     /admin/kibeho/edit/:id/costs  admin/costs/package-costs.tsx
     /admin/extras/edit/:id/supplier  admin/costs/extra-supplier.tsx

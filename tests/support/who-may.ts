@@ -9,9 +9,7 @@ export type Who = 'everybody' | 'door' | 'key' | 'own' | Permission
 /** Who may read a page, and who may send to it; null where it shows nothing or accepts nothing. */
 export type Row = readonly [reads: Who | null, writes?: Who]
 
-/**
- * Every page of the route table by its file, written by hand from what it does: app/who-may.server.test.ts holds the site to it, and misses none.
- */
+/** Every page of the route table by its file, written by hand: app/who-may.server.test.ts holds the site to it and misses none. */
 // biome-ignore format: one line for each page
 export const whoMay: Readonly<Record<string, Row>> = {
   'site/home.tsx': ['everybody'],
@@ -165,6 +163,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/content-screens/new.tsx': ['content:write', 'content:write'],
   'admin/content-screens/edit.tsx': ['content:read', 'content:write'],
   'admin/content-screens/history.tsx': ['content:read', 'content:write'],
+  'admin/content-screens/raise/raise.tsx': ['content:write', 'content:write'],
   'admin/content-screens/preview.ts': ['content:read'],
   'admin/hotel-rates/availability.tsx': ['content:read', 'departures:change'],
   'admin/hotel-rates/rates.tsx': ['content:write', 'content:write'],

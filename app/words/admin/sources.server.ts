@@ -62,6 +62,7 @@ import { pilgrimageAdminWords } from './content/pilgrimage.ts'
 import { placeAdminWords } from './content/places.ts'
 import { postAdminWords } from './content/posts.ts'
 import { publishCheckWords } from './content/publish-checks.ts'
+import { raiseWords } from './content/raise.ts'
 import { ratePeriodWords } from './content/rate-periods.ts'
 import { rateSheetWords } from './content/rate-sheet.ts'
 import { siteAddressWords } from './content/site-addresses.ts'
@@ -237,6 +238,7 @@ export const adminSources: readonly Source[] = [
   pilgrimageAdminWords,
   placeAdminWords,
   postAdminWords,
+  raiseWords,
   ratePeriodWords,
   rateSheetWords,
   rateAdminWords,

@@ -65,7 +65,8 @@ async function backFromBin(ctx: Context, kind: EntryKind, { id, version }: Named
   return out.done && version > 0 ? publishEarlier(ctx, kind, { id, actor, version }) : out
 }
 
-function reasonText(read: ReadWords, refusal: EntryRefusal): string {
+/** Why one of several was not changed. */
+export function reasonText(read: ReadWords, refusal: EntryRefusal): string {
   switch (refusal.reason) {
     case 'changed-since':
       return read(bulkWords).changed({ by: refusal.by })

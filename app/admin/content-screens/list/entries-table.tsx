@@ -10,6 +10,7 @@ import { BulkBar } from '../../components/bulk-bar.tsx'
 import { type Column, ListTable } from '../../components/data-table.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { RowFacts } from '../../content/row-facts.server.ts'
+import { periodsOf } from '../../editor/periods/periods-of.ts'
 import { EntryTag } from './entry-tag.tsx'
 
 type Row = {
@@ -110,6 +111,11 @@ export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: 
         ) : (
           <>
             <BulkButton event="publish" />
+            {periodsOf(contentKind.shape) && (
+              <button className="btn line sm" type="submit" formMethod="get" formAction={`/admin/${contentKind.folder}/raise`}>
+                {bulk.raise}
+              </button>
+            )}
             {mayLeave && <BulkButton event="trash" />}
           </>
         )}

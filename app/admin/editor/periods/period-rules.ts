@@ -1,6 +1,8 @@
 import type { PeriodTerms } from '#features/pricing/period-terms.ts'
 import { percentAbove, type Raise } from '#features/pricing/raise-rate.ts'
+import { mostLaterPeriods } from '#features/pricing/rate-periods.ts'
 import type { Day } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
 
 type Tree = Record<string, unknown>
 
@@ -31,6 +33,25 @@ export const nextPeriod = (rules: PeriodRules, content: Tree, { from, ...raise }
   ...rules.raise(laterPeriods(content).at(-1) ?? rules.first(content), raise),
   from,
 })
+
+export type RaiseRefusal = { reason: 'no-prices' } | { reason: 'too-many-periods' } | { reason: 'day-taken'; from: string }
+
+/**
+ * A content with the last period once more, raised, from a day on; the periods before stay. Refused: a content without prices, a day on
+ * which the last period has begun already, more periods than a content may have.
+ */
+export function withNextPeriod<Written extends Tree>(
+  rules: PeriodRules,
+  content: Written,
+  terms: PeriodTerms,
+): Outcome<Written, RaiseRefusal> {
+  const later = laterPeriods(content)
+  const last = later.at(-1)
+  if (rules.amounts(last ?? rules.first(content)).size === 0) return refused({ reason: 'no-prices' })
+  if (last && String(last.from) >= terms.from) return refused({ reason: 'day-taken', from: String(last.from) })
+  if (later.length >= mostLaterPeriods) return refused({ reason: 'too-many-periods' })
+  return done({ ...content, [periodsKey]: [...later, nextPeriod(rules, content, terms)] })
+}
 
 /** The fields of a content without its first period: the second one becomes the first. Undefined where there is no second. */
 export function withoutFirstPeriod(rules: PeriodRules, content: Tree): Tree {

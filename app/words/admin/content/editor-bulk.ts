@@ -9,6 +9,7 @@ export const bulkWords = source('admin-editor-bulk', {
   all: 'Select all {count}',
   none: 'Clear selection',
   publish: 'Publish',
+  raise: 'Change prices',
   trash: 'Move to trash',
   untrash: 'Restore',
   undo: 'Undo',
