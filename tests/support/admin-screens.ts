@@ -147,6 +147,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'packages', path: '/admin/packages' },
   { name: 'package-new', path: '/admin/packages/new' },
   { name: 'package-costs', path: '/admin/packages/edit/1/costs' },
+  { name: 'packages-raise', path: '/admin/packages/raise?pick=1.1&pick=2.1' },
   { name: 'extra-supplier', path: '/admin/extras/edit/1/supplier' },
   { name: 'package-history', path: '/admin/kibeho', before: openFirstHistory },
   ...edited.map((folder) => ({ name: `edit-${folder}`, path: `/admin/${folder}`, before: openFirstEntry })),
