@@ -38,7 +38,7 @@ export const exampleLines: Record<OrderKind, PriceLine[]> = {
     line(lineMessage('travellers', { count: 1 }), lineMessage('base', { comfort: 'lodge', season: 'low', size: 1 }), 1, 240_050),
     line(
       { name: 'KIVU10', of: 'code', at: 'name' },
-      lineMessage('codePercent', { code: 'KIVU10', percent: 10 }),
+      lineMessage('codeShare', { code: 'KIVU10', percent: 10, after: 'no' }),
       1,
       -24_005,
       'discount',

@@ -38,7 +38,7 @@ test('each discount is taken off what the one before has left, in the order lead
     ['Free leader places', 'One in every 16 of a pilgrim group travels free, off the base', -20_000],
     ['Group discount', '10% off for 30 or more who pay', -32_000],
     ['Booked early', '5% off from 90 days ahead', -14_400],
-    ['Spring', 'Code SPRING: 50% off what is left', -136_800],
+    ['Spring', 'Code SPRING: 50% off all but permits, park fees and flights, after the discounts above', -136_800],
   ])
 })
 
@@ -47,7 +47,7 @@ test('a discount is a line below nothing, refundable as what it comes off, on th
   expect(made).toEqual({
     kind: 'discount',
     label: 'Spring',
-    reason: 'Code SPRING: 5% off what is left',
+    reason: 'Code SPRING: 5% off all but permits, park fees and flights',
     quantity: 1,
     unitMinor: -800,
     amountMinor: -800,
@@ -56,7 +56,7 @@ test('a discount is a line below nothing, refundable as what it comes off, on th
     ladder: 'stays',
     text: {
       label: { name: 'Spring', of: 'code', at: 'name' },
-      reason: lineMessage('codePercent', { code: 'SPRING', percent: 5 }),
+      reason: lineMessage('codeShare', { code: 'SPRING', percent: 5, after: 'no' }),
     },
   })
 })

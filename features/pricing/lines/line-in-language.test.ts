@@ -208,7 +208,7 @@ const messagesOf = (value: LineText | LineValue | undefined): string[] => {
 const nameOf: NameInLanguage = ({ of }) => (of === 'hotel' ? 'XX' : 'X')
 
 /** Messages that bookings have stored and no rule makes any more. */
-const formerMessages = ['discountReason']
+const formerMessages = ['codePercent', 'discountReason']
 /** What a booking needs beside its price: features/orders/order-parts.test.ts, features/trips/proposing/proposal-sale-of.test.ts. */
 const partMessages = ['seats', 'beds', 'guideAndVehicle', 'allServices', 'stayAsWritten']
 

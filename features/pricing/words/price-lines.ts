@@ -67,6 +67,9 @@ export const priceLineWords = source('price-lines', {
   groupDiscountReason: '{percent}% off for {from} or more who pay',
   early: 'Booked early',
   earlyReason: '{percent}% off from {days} days ahead',
+  codeShare:
+    'Code {code}: {percent}% off all but permits, park fees and flights{after, select, yes {, after the discounts above} other {}}',
+  /** As it was until bookings had `codeShare`. */
   codePercent: 'Code {code}: {percent}% off what is left',
   codeAmount: 'Code {code}: {amount} off, never more than the price',
   /** By staff; the reason of both is what they typed, which stays English beside them. */
