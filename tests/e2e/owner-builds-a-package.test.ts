@@ -233,6 +233,13 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   expect(await beside()).not.toBe('0px')
   await scroller.evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
   await expect.poll(beside).toBe('0px')
+  // The cell with the focus is beside the first column, which stays, and not below it.
+  await first.locator('[name="prices.lodge.low.sharing.2"]').focus()
+  const coveredBy = await scroller.evaluate((one) => {
+    const [head, cell] = [one.querySelector('tbody th'), document.activeElement]
+    return (head?.getBoundingClientRect().right ?? 0) - (cell?.getBoundingClientRect().left ?? 0)
+  })
+  expect(coveredBy).toBeLessThanOrEqual(0)
   await first.locator('[name=seasonNote]').fill('The first one wrote this.')
   await first.locator('.bar button[value=save]').click()
   await first.getByText(labels.flash.saved).waitFor()
