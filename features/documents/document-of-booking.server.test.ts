@@ -13,7 +13,7 @@ import { gorillaTrek, heldBooking, openRoads } from '#tests/support/cast.ts'
 import { noSources } from '#tests/support/document-sources.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { findDocument } from './document-of-booking.server.ts'
 import { readPdf } from './test-pdf.server.ts'
@@ -205,4 +205,14 @@ test('a proforma asks for no money without saying that the departure is not guar
   expect(held?.holdEndsAt).toBeInstanceOf(Date)
   expect(text).toContain(`Deposit, due ${dayText(kigaliDay(held?.holdEndsAt ?? new Date(0)))}`)
   expect(text).toContain(`Balance, due ${dayText(held?.balanceDueOn ?? '')}: `)
+})
+
+test('no deposit is due after its balance, where a hold lasts beyond the day of that', async () => {
+  const seats = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
+  const { balanceDueOn } = (await findBooking(ctx.db, seats.id)) ?? seats
+  await sql`update bookings set hold_ends_at = ${new Date(`${addDays(balanceDueOn, 3)}T08:00:00Z`)} where id = ${seats.id}`.execute(
+    ctx.db,
+  )
+  const document = await findDocument(ctx, (await findBooking(ctx.db, seats.id)) ?? seats, 'proforma', noSources, 'customer')
+  expect((await readPdf(document?.bytes ?? Buffer.alloc(0))).text).toContain(`Deposit, due ${dayText(balanceDueOn)}`)
 })

@@ -1,5 +1,6 @@
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
+import type { Due } from '#features/payments/ledger.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
 import { paymentMethods, paymentMethodTable } from '#features/payments/payment-methods.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -59,8 +60,7 @@ export function proformaFacts(document: BookedDocument): ProformaFacts {
         ? { label: words.due.balance, on: balanceDueOn, amountMinor: outstandingMinor }
         : {
             label: words.due[due.why],
-            // A hold lives as long as its deposit may come.
-            on: state === 'on-hold' && holdEndsAt ? kigaliDay(holdEndsAt) : null,
+            on: state === 'on-hold' && holdEndsAt ? depositDay(due.why, { holdEndsAt, balanceDueOn }) : null,
             amountMinor: due.minor,
           },
     next:
@@ -70,6 +70,12 @@ export function proformaFacts(document: BookedDocument): ProformaFacts {
     phoneAccounts: phoneAccountsOf(document),
     mayNotRun: document.mayNotRun,
   }
+}
+
+/** A hold lives as long as its money may come; from the day of the balance a deposit is not enough, so it comes until then. */
+function depositDay(why: Due['why'], { holdEndsAt, balanceDueOn }: { holdEndsAt: Date; balanceDueOn: Day }): Day {
+  const heldUntil = kigaliDay(holdEndsAt)
+  return why === 'deposit' && balanceDueOn < heldUntil ? balanceDueOn : heldUntil
 }
 
 /** Every number to which money can be sent, under the name of its payment method. */
