@@ -52,7 +52,6 @@ export async function loadEnquiry(
   did: string | null,
 ) {
   const newEnquiryLabels = read(newEnquiryWords)
-  const words = read(enquiryAdminWords).enquiry
   const { db, clock, mail } = ctx
   const enquiry = await findEnquiryOr404(db, id)
   const [events, people, replies, booking, shipment, trips, fromThem, autosaved] = await Promise.all([
@@ -70,6 +69,8 @@ export async function loadEnquiry(
     events.flatMap(({ event, version }) => emailOccasion(id, event, version)),
   )
   const now = clock.now()
+  // The customer reads it, so it is in their language where there is one.
+  const theirs = ctx.words.in(enquiry.language, [enquiryAdminWords])
   const { version, reference, kind, name, email, phone, message, details, state, assignedTo, assignedName, channel, source } =
     enquiry
   const isReachable = !hasNoAddress(email)
@@ -83,7 +84,7 @@ export async function loadEnquiry(
     name,
     email: isReachable ? email : '',
     phone,
-    whatsapp: whatsappHref(phone, words.greeting({ name, reference })),
+    whatsapp: whatsappHref(phone, theirs(enquiryAdminWords).enquiry.greeting({ name, reference })),
     notSent,
     origin: { channel, source },
     visit: trafficSourceText(read, enquiry.trafficSource),

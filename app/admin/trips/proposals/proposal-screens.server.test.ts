@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findProposalById, listProposalsOf } from '#features/proposals/reads.server.ts'
 import { recordCustomerMessage } from '#features/proposals/record-customer-message.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { openSite } from '#tests/support/open-site.ts'
@@ -204,4 +205,15 @@ test('what is worth a look stands on the screen that sends, and asks for no reas
   const { data } = await answerOf(() => send.loader(args(sales, undefined, params)))
   const { notices } = data as { notices: { text: string }[] }
   expect(notices.map(({ text }) => text)).toContainEqual(expect.stringContaining('The title of the trip says “Forty nights”'))
+})
+
+test('the letter is signed by the name of who sends it, and by the operator where the account is called as a role', async () => {
+  const made = await sentProposal(ctx, actor, { byEmail: false })
+  const signature = async () => {
+    const { data } = await answerOf(() => send.loader(args(sales, undefined, { id: made.tripId, number: '2' })))
+    return (data as { values: { greeting: string } }).values.greeting.split('\n').at(-1)
+  }
+  expect(await signature()).toBe('Diane Uwase')
+  await sql`update staff set name = 'Sales' where name = 'Diane Uwase'`.execute(ctx.db)
+  expect(await signature()).toBe((await findSettings(ctx.db)).company.name)
 })

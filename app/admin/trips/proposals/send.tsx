@@ -7,7 +7,9 @@ import { changesInWords } from '#features/proposals/changes/change-sentences.ts'
 import { latestEnd } from '#features/proposals/latest-end.ts'
 import { holdsDays } from '#features/proposals/proposal.ts'
 import { findFormer, findSentOf } from '#features/proposals/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
+import { isPersonName } from '#features/staff/person-name.ts'
 import { findOffered } from '#features/trips/checks/find-checks.server.ts'
 import { offerChecks } from '#features/trips/checks/offer-checks.ts'
 import { proposalContentOf } from '#features/trips/proposing/proposal-content-of.ts'
@@ -44,13 +46,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { trip, version, path } = await versionOfAddress(ctx.db, args.params)
   const now = ctx.clock.now()
   const booking = await findLiveBooking(ctx.db, { tripId: trip.id }, now)
-  const [{ checks, priced }, offered, open, enquiry, former, facts] = await Promise.all([
+  const [{ checks, priced }, offered, open, enquiry, former, facts, { company }] = await Promise.all([
     checkForSending(ctx.db, version, now, booking?.id),
     findOffered(ctx.db, version),
     findSentOf(ctx.db, trip.id),
     findAdminEnquiry(ctx.db, trip.enquiryId),
     findFormer(ctx.db, { tripId: trip.id, until: now }),
     readProposalFacts(ctx.db, version),
+    findSettings(ctx.db),
   ])
   const latest = kigaliDay(new Date(latestEnd(version.startsOn).getTime() - 1))
   const usual = addDays(kigaliDay(now), holdsDays)
@@ -80,7 +83,8 @@ export async function loader(args: Route.LoaderArgs) {
       customer: trip.customer,
       greeting: letterWords(args.context, language).send[former ? 'greetingNewer' : 'greeting']({
         name: trip.customer,
-        staff: name,
+        // Signed as an answer to an enquiry is: never by a role.
+        staff: isPersonName(name) ? name : company.name,
       }),
       language,
       until: usual < latest ? usual : latest,
