@@ -224,7 +224,7 @@ function Policies({ policies }: { policies: Price['policies'] }) {
   return (
     <details className="add">
       <summary>{labels.title}</summary>
-      {policies.map(({ key, name, steps, deposit }) => (
+      {policies.map(({ key, name, steps }) => (
         <div key={key} className="policy num">
           <h3>{name}</h3>
           <dl className="kv">
@@ -235,7 +235,6 @@ function Policies({ policies }: { policies: Price['policies'] }) {
               </div>
             ))}
           </dl>
-          {deposit && <p className="small">{deposit}</p>}
         </div>
       ))}
       <p className="small muted">{labels.apart}</p>

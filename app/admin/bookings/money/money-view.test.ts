@@ -20,7 +20,7 @@ test('the price shows each line with its reason, the VAT inside and the policy i
     ],
     total: '$4,900',
     vat: '$289.83',
-    policies: [{ name: 'Tours', steps: [{ days: '61 days or more before', charge: '20% fee' }, {}, {}, {}] }],
+    policies: [{ name: 'Tours', steps: [{ days: '61 days or more before', charge: '30% fee' }, {}, {}, {}] }],
   })
 })
 

@@ -1,4 +1,5 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
+import { percentCharged } from '#features/bookings/cancellation.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import { paymentState, refundableMinor } from '#features/payments/ledger.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
@@ -64,9 +65,8 @@ function policiesOf(read: ReadWords, lines: readonly BookedLine[]) {
     name: words.policies.names[ladder],
     steps: policy.steps.map((tier) => ({
       days: noticeOf(read, tier, policy),
-      charge: words.policies.keep({ percent: tier.percent }),
+      charge: words.policies.keep({ percent: percentCharged(policy, tier) }),
     })),
-    deposit: policy.keepsDeposit ? words.policies.deposit({ percent: policy.depositPercent }) : '',
   }))
 }
 

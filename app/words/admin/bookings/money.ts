@@ -51,7 +51,6 @@ export const moneyAdminWords = source('admin-money', {
       between: '{from} to {to, plural, one {# day} other {# days}} before',
     },
     keep: '{percent}% fee',
-    deposit: 'Once confirmed, the fee is at least {percent}%.',
     apart: 'Of the price without permits, park fees and flights. Those are non-refundable once purchased.',
   },
   statement: {
