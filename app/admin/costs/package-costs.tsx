@@ -151,36 +151,12 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
         <div className="panes">
           <TrialPane trial={sold.trial} results={sold.results} />
           <Pane title={words.rows} className="stack">
-            {sold.gaps.length > 0 && (
-              <div className="note copy">
-                <p>{words.gaps.lede}</p>
-                <ul className="bullets num">
-                  {sold.gaps.map((gap) => (
-                    <li key={gap.name}>{words.gaps.nights(gap)}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {sold.mealFaults.length > 0 && (
-              <div className="note copy">
-                <p>{words.meals.lede}</p>
-                <ul className="bullets num">
-                  {sold.mealFaults.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {sold.otherSeats.length > 0 && (
-              <div className="note copy">
-                <p>{words.otherSeats.lede}</p>
-                <ul className="bullets num">
-                  {sold.otherSeats.map((vehicle) => (
-                    <li key={vehicle.name}>{words.otherSeats.vehicle(vehicle)}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <Doubts lede={words.gaps.lede} sentences={sold.gaps.map((gap) => words.gaps.nights(gap))} />
+            <Doubts lede={words.meals.lede} sentences={sold.mealFaults} />
+            <Doubts
+              lede={words.otherSeats.lede}
+              sentences={sold.otherSeats.map((vehicle) => words.otherSeats.vehicle(vehicle))}
+            />
             <CostsForm
               key={actionData ? 'typed' : servicesStamp(sold.services)}
               {...sold}
@@ -193,6 +169,21 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
           </Pane>
         </div>
       )}
+    </div>
+  )
+}
+
+/** What is doubtful in the saved costs, in a list below a sentence; nothing where nothing is. */
+function Doubts({ lede, sentences }: { lede: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <div className="note copy">
+      <p>{lede}</p>
+      <ul className="bullets num">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </div>
   )
 }
