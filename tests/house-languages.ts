@@ -10,7 +10,9 @@ const partFolders = /^(app\/words|features)\//
 /** Each document of the admin area has all parts of this folder, so its pages name none of them. */
 const adminFolder = 'app/words/admin/'
 const isOfAdmin = (part: string) => part.startsWith('admin-')
-const lists = ['', 'admin/', 'admin/supplier-', 'admin/payables/payable-'].map((name) => `app/words/${name}sources.server.ts`)
+const lists = ['', 'admin/', 'admin/content-', 'admin/supplier-', 'admin/payables/payable-'].map(
+  (name) => `app/words/${name}sources.server.ts`,
+)
 const staticPartFile = 'app/ui/static-part.tsx'
 /** The functions that read the words of a part: each needs a page or a request, which a module has not while it loads. */
 const readers = ['useWords', 'wordsOf', 'wordsOfMatches']

@@ -32,42 +32,7 @@ import { travellerRefusalWords } from './bookings/traveller-refusals.ts'
 import { travellersAdminWords } from './bookings/travellers.ts'
 import { unpaidHoldsWords } from './bookings/unpaid-holds.ts'
 import { cancellationSettingsWords } from './cancellation-policies.ts'
-import { bannerAdminWords } from './content/banners.ts'
-import { rateAdminWords } from './content/cars-freight-extras.ts'
-import { communityAdminWords } from './content/community.ts'
-import { contentIndexWords } from './content/content-index.ts'
-import { countryAdminWords } from './content/countries.ts'
-import { editorWords } from './content/editor.ts'
-import { blockEditorWords } from './content/editor-blocks.ts'
-import { bulkWords } from './content/editor-bulk.ts'
-import { dayBuilderWords } from './content/editor-days.ts'
-import { rowsFieldWords } from './content/editor-fields.ts'
-import { pickManyWords } from './content/editor-pick-many.ts'
-import { picturePickerWords } from './content/editor-picture-picker.ts'
-import { priceGridWords } from './content/editor-prices.ts'
-import { rowsWords } from './content/editor-rows.ts'
-import { scenePickerWords } from './content/editor-scene.ts'
-import { seasonPaintWords } from './content/editor-season.ts'
-import { sheetWords } from './content/editor-sheet.ts'
-import { textRowsWords } from './content/editor-text-rows.ts'
-import { yearSpanWords } from './content/editor-year-spans.ts'
-import { hotelAvailabilityWords } from './content/hotel-availability.ts'
-import { hotelAdminWords } from './content/hotels.ts'
-import { mediaAdminWords } from './content/media.ts'
-import { menuAdminWords } from './content/menus.ts'
-import { packageAdminWords } from './content/packages.ts'
-import { pageAdminWords } from './content/pages.ts'
-import { parkAdminWords } from './content/parks.ts'
-import { pilgrimageAdminWords } from './content/pilgrimage.ts'
-import { placeAdminWords } from './content/places.ts'
-import { postAdminWords } from './content/posts.ts'
-import { publishCheckWords } from './content/publish-checks.ts'
-import { raiseWords } from './content/raise.ts'
-import { ratePeriodWords } from './content/rate-periods.ts'
-import { rateSheetWords } from './content/rate-sheet.ts'
-import { siteAddressWords } from './content/site-addresses.ts'
-import { termsAdminWords } from './content/terms.ts'
-import { testimonialAdminWords } from './content/testimonials.ts'
+import { contentSources } from './content-sources.server.ts'
 import { costWords } from './costs.ts'
 import { crewMemberWords } from './crew/crew-member.ts'
 import { customerWords } from './customers.ts'
@@ -150,6 +115,7 @@ import { tripWords } from './trips/trips.ts'
 
 /** The parts of the admin area, which staff read in English or French. */
 export const adminSources: readonly Source[] = [
+  ...contentSources,
   ...supplierSources,
   adjustmentRefusalWords,
   adjustmentWords,
@@ -208,42 +174,6 @@ export const adminSources: readonly Source[] = [
   listAdminWords,
   newEnquiryWords,
   customPriceWords,
-  bannerAdminWords,
-  communityAdminWords,
-  contentIndexWords,
-  countryAdminWords,
-  blockEditorWords,
-  bulkWords,
-  dayBuilderWords,
-  rowsFieldWords,
-  pickManyWords,
-  picturePickerWords,
-  priceGridWords,
-  rowsWords,
-  textRowsWords,
-  scenePickerWords,
-  seasonPaintWords,
-  yearSpanWords,
-  sheetWords,
-  editorWords,
-  hotelAvailabilityWords,
-  hotelAdminWords,
-  mediaAdminWords,
-  menuAdminWords,
-  siteAddressWords,
-  packageAdminWords,
-  pageAdminWords,
-  termsAdminWords,
-  parkAdminWords,
-  pilgrimageAdminWords,
-  placeAdminWords,
-  postAdminWords,
-  raiseWords,
-  ratePeriodWords,
-  rateSheetWords,
-  rateAdminWords,
-  testimonialAdminWords,
-  publishCheckWords,
   factWords,
   emailNameWords,
   emailAdminWords,
