@@ -37,7 +37,7 @@ test('the account says what is owed, paid, still to come, and due now with its r
     'Total price: $4,900',
     'Final payment, due 30 April 2027: $1,330',
     'Paid: $3,570',
-    'Balance due: $1,330',
+    'Balance, not due yet: $1,330',
   ])
   expect(rows(confirmed, 490_000)).toEqual(['Total price: $4,900', 'Paid: $4,900'])
 })

@@ -98,7 +98,7 @@ export function accountView(read: ReadWords, booking: Booking, account: BookingA
       ? [row(words.balance({ when: read.format.day(balanceDueOn) }), Math.min(outstandingMinor, totalMinor - depositMinor))]
       : []),
     row(words.paid, paidMinor),
-    ...(outstandingMinor > 0 ? [row(words.outstanding, outstandingMinor)] : []),
+    ...(outstandingMinor > 0 ? [row(due.why === 'nothing' ? words.outstandingLater : words.outstanding, outstandingMinor)] : []),
     ...(due.why !== 'nothing' ? [row(words.dueNow({ why: words.due[due.why].toLowerCase() }), due.minor)] : []),
     ...(refundDueMinor > 0
       ? [isCredit ? row(words.credit, refundDueMinor, { sum: true }) : row(words.refundDue, refundDueMinor, { sum: true })]

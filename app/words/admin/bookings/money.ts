@@ -11,6 +11,7 @@ export const moneyAdminWords = source('admin-money', {
   paid: 'Paid',
   refunded: 'Refunded',
   outstanding: 'Balance due',
+  outstandingLater: 'Balance, not due yet',
   dueNow: 'Due now: {why}',
   balance: 'Final payment, due {when}',
   deposit: 'Deposit',
