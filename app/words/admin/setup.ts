@@ -12,7 +12,7 @@ export const setupWords = source('admin-setup', {
     currency: { title: 'Currencies and rates', what: 'Amounts in francs use an approximate rate without a date.' },
     products: {
       title: 'Products & website',
-      what: '{count, plural, one {1 product is on sale as the demo has it: its prices are} other {# products are on sale as the demo has them: their prices are}} invented. Edit or unpublish {count, plural, one {it} other {them}}.',
+      what: '{count, plural, one {1 product is on sale as the demo has it: its prices are} other {# products are on sale as the demo has them: their prices are}} invented. Edit or unpublish {count, plural, one {it} other {them}}; or your server administrator begins with an empty database and DEMO_CONTENT=no.',
     },
     pages: {
       title: 'Pages & menus',
