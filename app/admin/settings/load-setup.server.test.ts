@@ -27,7 +27,7 @@ test('a new site has all of the demo to replace; an operator who keeps its name 
 test('pages and menus that say the name of the demo are named until staff have written them anew', async () => {
   const settings = { ...defaultSettings, company: { ...defaultSettings.company, name: 'Inzira' } }
   expect(whatOf(await setup('Josiane', settings), 'pages')).toBe(
-    'They still tell of the demo company: Footer, beginning, Footer, last line.',
+    'They still tell of the demo company: Footer, beginning; Footer, last line.',
   )
   await sql`update entry_versions set content = '{}' where title = 'Footer, beginning'`.execute(ctx.db)
   expect(whatOf(await setup('Josiane', settings), 'pages')).toBe('They still tell of the demo company: Footer, last line.')

@@ -48,7 +48,7 @@ export function setupSteps(read: ReadWords, facts: SetupFacts): SetupStep[] {
 }
 
 function pagesStep({ title, what }: Words<typeof setupWords.tree>['steps']['pages'], titles: readonly string[]): SetupStep {
-  const named = titles.slice(0, mostNamed).join(', ')
+  const named = titles.slice(0, mostNamed).join('; ')
   return {
     name: 'pages',
     title,

@@ -3,7 +3,7 @@ import { source } from '#platform/languages/source.ts'
 /** What an owner does before the site sells. */
 export const setupWords = source('admin-setup', {
   title: 'Before you sell',
-  lede: 'This site still shows details of the demo company to visitors. {count, plural, one {1 step is left.} other {# steps are left.}}',
+  lede: 'Until then visitors see a demonstration. {count, plural, one {1 step is left.} other {# steps are left.}}',
   steps: {
     company: { title: 'Company', what: 'Name, phone or email are the demo company’s, on every page, email and document.' },
     terms: { title: 'Terms', what: 'Customers agree to sample terms, which name no law and no court.' },
