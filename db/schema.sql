@@ -463,6 +463,9 @@ END) stored,
   first_source_name text,
   last_source_kind text,
   last_source_name text,
+  billing_name text not null default ''::text,
+  billing_address text not null default ''::text,
+  billing_tax_number text not null default ''::text,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),
@@ -470,6 +473,9 @@ END) stored,
   constraint a_request_has_an_answer_day CHECK (((state <> ALL (ARRAY['requested'::text, 'pending'::text])) OR (answer_by IS NOT NULL))),
   constraint a_translation_agreed_to_has_a_revision CHECK (((terms_language = 'en'::text) = (terms_revision IS NULL))),
   constraint bookings_are_in_dollars CHECK ((currency = 'USD'::text)),
+  constraint bookings_billing_address_check CHECK ((length(billing_address) <= 500)),
+  constraint bookings_billing_name_check CHECK ((length(billing_name) <= 160)),
+  constraint bookings_billing_tax_number_check CHECK ((length(billing_tax_number) <= 40)),
   constraint bookings_channel_check CHECK ((channel = ANY (ARRAY['website'::text, 'enquiry'::text, 'phone'::text, 'whatsapp'::text, 'email'::text, 'walk-in'::text, 'partner'::text]))),
   constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
   constraint bookings_check2 CHECK (((fee_minor >= 0) AND (fee_minor <= total_minor))),
@@ -498,6 +504,7 @@ CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on, id) IN
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_found ON public.bookings USING gin (reference gin_trgm_ops, lead_name gin_trgm_ops, email gin_trgm_ops, title gin_trgm_ops);
 CREATE INDEX bookings_found_by ON public.bookings USING gin (found_by gin_trgm_ops);
+CREATE INDEX bookings_found_by_billing_name ON public.bookings USING gin (folded((' '::text || billing_name)) gin_trgm_ops) WHERE (billing_name <> ''::text);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 CREATE INDEX bookings_of_channel_newest_first ON public.bookings USING btree (channel, created_at DESC, id DESC) WHERE (channel IS NOT NULL);
 CREATE INDEX bookings_of_customer ON public.bookings USING btree (lower(email), created_at DESC, id DESC);

@@ -10,12 +10,14 @@ import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
+import type { BillingDetails } from './billing/billing-details.ts'
 import type { BookingState, MoveFacts } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
 
 /** A booking as it is stored; money in minor units of its currency. */
 export type Booking = Origin &
-  TrafficSources & {
+  TrafficSources &
+  BillingDetails & {
     id: string
     reference: string
     keyVersion: number

@@ -47,6 +47,10 @@ export type BookingTables = {
     phone: string
     payment_method: VisitorPaymentMethod | null
     message: string
+    billing_name: Generated<string>
+    /** Its lines are separated by a line feed. */
+    billing_address: Generated<string>
+    billing_tax_number: Generated<string>
     language: Generated<string>
     channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>
     source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>

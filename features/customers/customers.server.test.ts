@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
+import { noBilling } from '#features/bookings/billing/billing-details.ts'
 import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
 import { closeCheckoutsQueue } from '#features/bookings/cancellations/close-checkouts-later.server.ts'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
@@ -92,7 +93,7 @@ test('the copy holds everything that was given, opened, with money in minor unit
   const outcome = await exportCustomer(ctx, { email, staff })
   if (!outcome.done) throw new Error(outcome.refusal.reason)
   const file = JSON.parse(outcome.value.json)
-  const { name, email: written, phone, message, enquiry, newsName } = solveig
+  const { name, email: written, phone, message, enquiry, newsName, billing } = solveig
   for (const given of [
     name,
     written,
@@ -100,6 +101,7 @@ test('the copy holds everything that was given, opened, with money in minor unit
     message,
     enquiry,
     newsName,
+    ...Object.values(billing),
     ...Object.values(privateDetails),
     ...Object.values(fellow),
   ])
@@ -174,7 +176,7 @@ test('after an erasure no table has a trace of the person or of their fellow tra
   const { leadName, email: address, phone, message, keyVersion, version, statement, ...books } = after
   const { leadName: _1, email: _2, phone: _3, message: _4, keyVersion: _5, version: _6, statement: _7, ...booksBefore } = before
   expect({ leadName, address, phone, message }).toEqual({ leadName: 'Erased', address: 'Erased', phone: 'Erased', message: '' })
-  expect(books).toEqual(booksBefore)
+  expect(books).toEqual({ ...booksBefore, ...noBilling })
   expect(statement).toEqual({ ...before.statement, reason: 'Erased' })
   expect({ lines: await listLines(ctx.db, booking.id), payments: await listPayments(ctx.db, booking.id) }).toEqual(records)
   expect((await listEvents(ctx.db, booking.id)).slice(0, -1).map(({ event, to, at }) => ({ event, to, at }))).toEqual(moves)

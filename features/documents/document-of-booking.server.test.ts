@@ -148,6 +148,24 @@ test('a booking has the documents of its state, under clean names, and no others
   ])
 })
 
+test('proforma and receipt are for the company that is billed, with its address and tax number, and for the contact below', async () => {
+  const billed = {
+    billingName: 'Fjellheimen Reiser AS',
+    billingAddress: 'Storgata 14\n9008 Tromsø',
+    billingTaxNumber: 'NO 987 654',
+  }
+  const booking = { ...((await findBooking(ctx.db, held.id)) ?? held), ...billed }
+  const textOf = async (name: string) => {
+    const found = await findDocument(ctx, booking, name, noSources, 'customer')
+    return readPdf(found?.bytes ?? Buffer.alloc(0)).text.replaceAll(/\s+/g, ' ')
+  }
+  const whom = ['Fjellheimen Reiser AS', 'Storgata 14', '9008 Tromsø', 'VAT or tax no. NO 987 654', booking.leadName]
+  const proforma = await textOf('proforma')
+  for (const line of [...whom, booking.email]) expect(proforma).toContain(line)
+  const receipt = await textOf('receipt-1')
+  for (const line of ['received from Fjellheimen Reiser AS', ...whom]) expect(receipt).toContain(line)
+})
+
 test('a voucher names the lodge that has confirmed a night, and says nothing that is written for who has not bought yet', async () => {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')

@@ -1,4 +1,5 @@
 import { accountOf } from '#features/bookings/account.ts'
+import { billedTo } from '#features/bookings/billing/billing-details.ts'
 import { bankNote } from '#features/bookings/emails/bank-note.ts'
 import { findMayNotRun } from '#features/bookings/guarantee/find-may-not-run.server.ts'
 import { partsByDay } from '#features/bookings/parts-by-day.ts'
@@ -182,6 +183,7 @@ function commonFacts(
     startsAt: order.kind === 'hire' ? order.from.slice(11, 16) : null,
     endsAt: order.kind === 'hire' ? order.to.slice(11, 16) : null,
     lead: leadName,
+    billedTo: billedTo(booking, (number) => read(documentsWords).taxNumber({ number })),
     travellers: travellersCount,
   }
 }

@@ -63,7 +63,7 @@ export function Proforma({ facts, read }: { facts: ProformaFacts; read: ReadWord
       {facts.mayNotRun !== '' && <Words style={{ marginTop: mm(4) }}>{facts.mayNotRun}</Words>}
       <FactRow
         facts={[
-          [common.for, [facts.lead, ...facts.payer], 1.5],
+          [common.for, [...facts.billedTo, ...facts.contacts], 1.5],
           [facts.title, whenText(facts, read), 2],
           [common.party, `${facts.travellers}`, 0.6],
         ]}

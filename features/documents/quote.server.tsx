@@ -26,7 +26,7 @@ export function Quote({ facts, read }: { facts: QuoteFacts; read: ReadWords }) {
       />
       <FactRow
         facts={[
-          [common.for, facts.lead, 1.3],
+          [common.for, facts.billedTo, 1.3],
           [common.when, whenText(facts, read), 1.6],
           [common.party, `${facts.travellers}`, 0.7],
           [words.validUntil, format.day(facts.validUntil), 1.1],

@@ -45,7 +45,7 @@ export function Receipt({ facts, read }: { facts: ReceiptFacts; read: ReadWords 
       </MoneyPanel>
       <FactRow
         facts={[
-          [common.for, facts.lead, 1.2],
+          [common.for, facts.billedTo, 1.2],
           [facts.title, whenText(facts, read), 2],
           [common.party, `${facts.travellers}`, 0.6],
         ]}

@@ -47,7 +47,7 @@ export function Statement({ facts, read }: { facts: StatementFacts; read: ReadWo
       </MoneyPanel>
       <FactRow
         facts={[
-          [common.for, facts.lead, 1.2],
+          [common.for, facts.billedTo, 1.2],
           [facts.title, whenText(facts, read), 2],
           [common.party, `${facts.travellers}`, 0.6],
         ]}

@@ -21,6 +21,7 @@ export const solveig = {
   phone: '+47 955 31 427',
   message: 'We walk slowly since the operation',
   enquiry: 'Is Nyungwe wet in April',
+  billing: { billingName: 'Fjellheimen Reiser AS', billingAddress: 'Storgata 14', billingTaxNumber: 'NO 987 654 321' },
   newsName: 'solveig.brekkemoen@example.no',
 }
 
@@ -43,6 +44,7 @@ export const traces: readonly string[] = [
   '955 31 427',
   solveig.message,
   solveig.enquiry,
+  ...Object.values(solveig.billing),
   'ragnvald',
   'tunheim',
   '1959-02-17',
@@ -60,7 +62,12 @@ export async function knownEverywhere({ ctx, runJobs }: Pick<TestContext, 'ctx' 
   const herself = { ...contactAsMember, assumedAge: 69, residency: 'foreign' } as const
   const party = [herself, { ...fellow, assumedAge: 67, residency: 'foreign' } as const]
   const request = await partyOf(ctx, 2, trek.slug)
-  const made = await requestBooking(ctx, { ...request, party, contact, message: solveig.message })
+  const made = await requestBooking(ctx, {
+    ...request,
+    party,
+    contact: { ...contact, ...solveig.billing },
+    message: solveig.message,
+  })
   if (!made.done) throw new Error(JSON.stringify(made.refusal))
   const id = made.value.id
   await giveDetails(ctx, id)

@@ -178,6 +178,11 @@ export function Contact({ contact, edits }: ContactProps) {
             </a>
           )}
         </ContactFact>
+        {contact.billing.length > 0 && (
+          <ContactFact name={contactLabels.billing.title}>
+            <span className="said">{contact.billing.join('\n')}</span>
+          </ContactFact>
+        )}
         <ContactFact name={words.contact.language}>{language}</ContactFact>
         <ContactFact name={words.contact.method}>{method}</ContactFact>
         <ContactFact name={originLabels.channel}>{channel}</ContactFact>

@@ -1,4 +1,5 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
+import { addressLines } from '#features/bookings/billing/billing-details.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import { seatsShort } from '#features/departures/departure.ts'
@@ -151,6 +152,7 @@ export function contactView(read: ReadWords, booking: Booking, now: Date) {
     firstSource: trafficSourceText(read, firstSource),
     lastSource: trafficSourceText(read, lastSource),
     message: message.trim(),
+    billing: [booking.billingName, ...addressLines(booking.billingAddress), booking.billingTaxNumber].filter(Boolean),
   }
 }
 

@@ -1,4 +1,5 @@
 import { accountOf } from '#features/bookings/account.ts'
+import { noBilling } from '#features/bookings/billing/billing-details.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
@@ -62,6 +63,7 @@ export const held: Booking = {
   paymentMethod: 'bank-transfer',
   language: 'en',
   message: '',
+  ...noBilling,
   channel: 'website',
   source: null,
   firstSource: null,

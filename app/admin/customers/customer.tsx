@@ -14,6 +14,7 @@ import { contextOf } from '../../context.ts'
 import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
+import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { customerWords } from '../../words/admin/customers.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -53,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   const accounts = await listAccounts(db, bookings, kigaliDay(now))
   const newestFirst = bookings.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const newest = newestFirst[0] ?? named
+  const billed = newestFirst.find(({ billingName }) => billingName !== '')
   const shown = newestFirst.slice(0, mostShown)
   const work = await loadOpenWork(db, shown, now)
   const sum = (of: 'paidMinor' | 'outstandingMinor') =>
@@ -66,6 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     facts: [
       [words.paid, read.format.money(usd(sum('paidMinor')))],
       [words.due, read.format.money(usd(sum('outstandingMinor')))],
+      ...(billed ? [[read(contactAdminWords).billing.billedTo, billed.billingName] as const] : []),
       [words.first, read.format.day(kigaliDay((newestFirst.at(-1) ?? named).createdAt))],
     ] as const,
     bookings: shown.flatMap((booking) => {

@@ -6,6 +6,7 @@ import type { Order } from '#features/orders/order.ts'
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { BillingDetails } from '../billing/billing-details.ts'
 import { isFinal } from '../booking.ts'
 import type { Booking } from '../booking-record.ts'
 import { confirmedHoldEnd, queueConfirmation } from '../emails/confirm-email.server.ts'
@@ -25,6 +26,7 @@ export type Correction = {
   actor: string
   contact: { name: string; email: string; phone: string }
   message: string
+  billing: BillingDetails
   origin: Origin
   /** The language of its emails and documents from now on. */
   language: string
@@ -36,7 +38,8 @@ export type Correction = {
   seen: string
 }
 
-type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source' | 'language'>
+type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source' | 'language'> &
+  BillingDetails
 
 /**
  * Names what can be corrected of a booking as it is: another text once any of it has changed, whatever else happens to the
@@ -44,15 +47,17 @@ type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'ord
  */
 export const correctionVersion = (booking: Corrected): string => {
   const { leadName, email, phone, message, order, channel, source, language } = booking
+  const { billingName, billingAddress, billingTaxNumber } = booking
+  const billing = [billingName, billingAddress, billingTaxNumber]
   const details = order.kind === 'hire' ? [order.pickUp ?? null, order.driver] : []
   return createHash('sha256')
-    .update(JSON.stringify([leadName, email, phone, message, details, channel, source, language]))
+    .update(JSON.stringify([leadName, email, phone, message, details, channel, source, language, billing]))
     .digest('base64url')
     .slice(0, 22)
 }
 
 /**
- * Staff correct the contact, the language and the wishes of a booking, and where a car is brought or who drives it. No price and no state
+ * Staff correct the contact, the language, the billing details and the wishes of a booking, and where a car is brought or who drives it. No price and no state
  * changes; the timeline records what changed. A hold whose email is not confirmed gets the email with the confirmation link again when its
  * address changes, to the new one; the link that went to the old address confirms nothing any more. No other email is sent. A customer
  * without an email address is stored under an unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
@@ -69,6 +74,11 @@ export function correctBooking(ctx: Context, id: string, input: Correction): Pro
     const { name, phone } = input.contact
     const { language } = input
     const { channel, source } = input.origin
+    const { billingName, billingAddress, billingTaxNumber } = input.billing
+    const isBilledAsBefore =
+      billingName === booking.billingName &&
+      billingAddress === booking.billingAddress &&
+      billingTaxNumber === booking.billingTaxNumber
     const email = input.contact.email || (hasNoAddress(booking.email) ? booking.email : addressOfNobody(`booking-${id}`))
     const changed = [
       ...(name === booking.leadName ? [] : ['lead traveller']),
@@ -76,6 +86,7 @@ export function correctBooking(ctx: Context, id: string, input: Correction): Pro
       ...(phone === booking.phone ? [] : ['phone']),
       ...(language === booking.language ? [] : ['language']),
       ...(input.message === booking.message ? [] : ['request']),
+      ...(isBilledAsBefore ? [] : ['billing details']),
       ...(channel === booking.channel ? [] : ['sales channel']),
       ...(source === booking.source ? [] : ['marketing source']),
       ...(changesOrder ? [booking.order.kind === 'hire' && booking.order.withDriver ? 'pick-up' : 'driver'] : []),
@@ -88,6 +99,9 @@ export function correctBooking(ctx: Context, id: string, input: Correction): Pro
       email,
       phone,
       message: input.message,
+      billing_name: billingName,
+      billing_address: billingAddress,
+      billing_tax_number: billingTaxNumber,
       language,
       channel,
       source,

@@ -3,6 +3,7 @@ import { OriginAnswer } from '#features/enquiries/record-enquiry-request.ts'
 import type { HireOrder, Order } from '#features/orders/order.ts'
 import type { Day } from '#values/dates.ts'
 import { email, longText } from '#values/form-text.ts'
+import { BillingAnswer } from '../billing/billing-request.ts'
 import { LanguageAnswer } from '../customer-language.ts'
 import { ContactAnswer, HireDetailsAnswer } from '../drafts/booking-request.ts'
 import { hireProblems, withHireDetails } from '../drafts/choice.ts'
@@ -14,6 +15,7 @@ export const CorrectionAnswer = ContactAnswer.extend({
   message: longText,
   ...OriginAnswer.shape,
   ...LanguageAnswer.shape,
+  ...BillingAnswer.shape,
 })
 export type CorrectionAnswer = z.infer<typeof CorrectionAnswer>
 

@@ -5,7 +5,19 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (tx: Tx) => tx.withTables<BookingTables>()
 
-type ContactColumns = 'lead_name' | 'email' | 'phone' | 'language' | 'message' | 'channel' | 'source' | 'ordered' | 'key_version'
+type ContactColumns =
+  | 'lead_name'
+  | 'email'
+  | 'phone'
+  | 'language'
+  | 'message'
+  | 'billing_name'
+  | 'billing_address'
+  | 'billing_tax_number'
+  | 'channel'
+  | 'source'
+  | 'ordered'
+  | 'key_version'
 
 /** Stores what was corrected of a locked booking. Its version rises: a screen that was opened before shows what is not so any more. */
 export async function updateContact(

@@ -1,6 +1,8 @@
 import type { Party, ProductOrder } from '#features/orders/order.ts'
+import type { BillingDetails } from '../billing/billing-details.ts'
 
-export type Contact = { name: string; email: string; phone: string }
+/** Who books; and whom the money documents are for, where staff wrote it. */
+export type Contact = { name: string; email: string; phone: string } & Partial<BillingDetails>
 
 /** A visitor's answers so far. The answers of later steps are absent. */
 export type DraftAnswers = {

@@ -7,6 +7,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { accountOf } from '../account.ts'
+import { noBilling } from '../billing/billing-details.ts'
 import type { BookingState } from '../booking.ts'
 import type { Booking } from '../booking-record.ts'
 import type { EmailFacts } from './email-facts.ts'
@@ -175,6 +176,7 @@ export function exampleFacts(
     paymentMethod: email === 'enquired' || email === 'waiting' || email === 'offered' ? null : 'bank-transfer',
     language: 'en',
     message: '',
+    ...noBilling,
     channel: 'website',
     source: null,
     firstSource: null,

@@ -72,6 +72,7 @@ const served: [string, string, ListQuery, ListSort?, ListCursor?, SortDirection?
   ['bookings_without_deposit', 'a deposit due', { money: 'deposit-due' }],
   ['booking_parts_unanswered', 'on request', { money: 'on-request' }],
   ['bookings_found_by', 'found by letters', { search: 'solheim' }],
+  ['bookings_found_by_billing_name', 'found by the company that is billed', { search: 'fjellheimen' }],
 ]
 
 test.each(served)('%s serves a list that is %s', async (index, _what, ask, sort, cursor, direction) => {

@@ -6,6 +6,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { fold } from '#values/slug.ts'
 import { type ListCursor, type ListQuery, type ListSort, listSorts, searchPatterns } from './booking-list.ts'
 import { countEach, countListed, listBookings, listInChunks } from './reads-list.server.ts'
+import { findBookingsLike } from './reads-search.server.ts'
 
 const { ctx } = await testContext()
 const today = '2027-03-12'
@@ -100,7 +101,7 @@ test('each filter leaves what it names, days of both ends included', async () =>
   ).toEqual([15, 30, 0])
 })
 
-test('a booking is found by its reference, its lead, their address and phone, and by any traveller of it', async () => {
+test('a booking is found by its reference, its lead, their address and phone, any traveller of it, and the company that is billed', async () => {
   const { bookings } = await listBookings(ctx.db, { search: 'bjornstad ørj' }, { sort: 'newest', limit: 10, today })
   expect(bookings).toHaveLength(1)
   const [{ reference = '' } = {}] = bookings
@@ -108,6 +109,10 @@ test('a booking is found by its reference, its lead, their address and phone, an
     expect([search, await count({ search })]).toEqual([search, 1])
   for (const search of ['guest a', 'MARIT@EXAMPLE', '+47 900 00 000', '0 900 00 000', '90000000', 'gu'])
     expect([search, (await count({ search })) ?? 0]).not.toEqual([search, 0])
+  const [billed] = bookings
+  await sql`update bookings set billing_name = 'Évêché de Byumba' where id = ${billed?.id}`.execute(ctx.db)
+  expect(await count({ search: 'eveche byum' })).toBe(1)
+  expect(await findBookingsLike(ctx.db, '%évêché%', 5)).toMatchObject([{ id: billed?.id }])
   for (const search of ['bjornstad guestx', '%', '_', 'uest nobody', '\\'])
     expect([search, await count({ search })]).toEqual([search, 0])
 })

@@ -13,6 +13,7 @@ import {
   searchPatterns,
   usualDirection,
 } from './booking-list.ts'
+import { isBilledTo } from './reads-search.server.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -111,7 +112,7 @@ async function lookFor(db: Db, query: ListQuery, today: Day): Promise<Looked> {
   const { states } = query
   const patterns = query.search === undefined ? [] : searchPatterns(query.search)
   if (patterns.length === 0) return { among: everywhere, where, states, many: false }
-  const holds = all(patterns.map((pattern) => sql<SqlBool>`b.found_by like ${pattern}`))
+  const holds = sql<SqlBool>`(${all(patterns.map((pattern) => sql<SqlBool>`b.found_by like ${pattern}`))} or ${isBilledTo(patterns)})`
   const { rows } = await sql<{ id: string }>`
     select b.id from bookings b where ${holds} limit ${mostFound + 1}`.execute(db)
   if (rows.length > mostFound) return { among: everywhere, where: [...where, holds], states, many: true }

@@ -3,14 +3,29 @@ import type { Db } from '#platform/context.ts'
 import { erasedWord } from '../erasure.ts'
 import type { BookingTables } from '../tables.ts'
 
+/**
+ * Whether the company that a booking `b` is billed to matches each of these LIKE patterns, in letters without accents; by the index
+ * bookings_found_by_billing_name, which has `folded(' ' || billing_name)` of those that are billed to one.
+ */
+export const isBilledTo = (patterns: readonly string[]) =>
+  sql<SqlBool>`(b.billing_name <> '' and ${sql.join(
+    patterns.map((pattern) => sql`folded(' ' || b.billing_name) like folded(${pattern})`),
+    sql` and `,
+  )})`
+
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** Bookings whose reference, lead, address or title matches a LIKE pattern, newest first, at most `limit`. */
+/** Bookings whose reference, lead, address, title or company that is billed matches a LIKE pattern, newest first, at most `limit`. */
 export async function findBookingsLike(db: Db, like: string, limit: number) {
   return on(db)
-    .selectFrom('bookings')
+    .selectFrom('bookings as b')
     .select(['id', 'reference', 'lead_name as leadName', 'title', 'starts_on as startsOn'])
-    .where((e) => e.or((['reference', 'lead_name', 'email', 'title'] as const).map((column) => e(column, 'ilike', like))))
+    .where((e) =>
+      e.or([
+        ...(['reference', 'lead_name', 'email', 'title'] as const).map((column) => e(column, 'ilike', like)),
+        isBilledTo([like]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

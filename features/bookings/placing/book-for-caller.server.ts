@@ -7,6 +7,7 @@ import type { BookedBy } from '#features/orders/order-cut-off.ts'
 import type { AdjustmentRefusal, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { noBilling } from '../billing/billing-details.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
 import { discountedQuote } from '../quotes/adjusted-quote.ts'
@@ -110,6 +111,7 @@ async function quote(ctx: Context, input: CallerInput): Promise<Outcome<MadeBook
 async function wait(ctx: Context, input: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { order, party, contact, message, formKey, by } = input
   if (order.kind !== 'departure') return refused({ reason: 'no-list-for-this' })
-  const answer = { ...contact, departure: order.departure, travellers: party.length }
-  return joinWaitingList(ctx, { answer, formKey, party, message, by })
+  const { name, email, phone, ...given } = contact
+  const answer = { name, email, phone, departure: order.departure, travellers: party.length }
+  return joinWaitingList(ctx, { answer, formKey, party, message, billing: { ...noBilling, ...given }, by })
 }

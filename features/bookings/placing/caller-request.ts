@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OriginAnswer } from '#features/enquiries/record-enquiry-request.ts'
 import { type Order, type Party, unnamed } from '#features/orders/order.ts'
 import { email, longText } from '#values/form-text.ts'
+import { BillingAnswer } from '../billing/billing-request.ts'
 import { LanguageAnswer } from '../customer-language.ts'
 import { ContactAnswer, DepartureAnswer, PilgrimsAnswer } from '../drafts/booking-request.ts'
 import { type Choice, departureChoice, pilgrimsChoice } from '../drafts/choice.ts'
@@ -27,6 +28,7 @@ export const CallerAnswer = ContactAnswer.extend({
   message: longText,
   ...OriginAnswer.shape,
   ...LanguageAnswer.shape,
+  ...BillingAnswer.shape,
   way: z.enum(callerActions, { error: 'way-missing' }),
   /** The total that the screen showed, in minor units; absent without a price. */
   agreedTotalMinor: z.number().int().min(0).optional(),

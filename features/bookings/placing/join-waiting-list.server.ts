@@ -10,6 +10,7 @@ import { waitForStock } from '#features/stock/wait-for-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type BillingDetails, noBilling } from '../billing/billing-details.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { WaitingAnswer } from '../drafts/booking-request.ts'
 import { quoteOf } from '../quotes/quote.ts'
@@ -23,7 +24,14 @@ export type WaitingRefusal =
   | { reason: 'party-larger-than-departure'; capacity: number }
   | OrderRefusal
 
-type WaitingInput = { answer: WaitingAnswer; formKey: string; party?: Party; message?: string; by?: MadeBy }
+type WaitingInput = {
+  answer: WaitingAnswer
+  formKey: string
+  party?: Party
+  message?: string
+  billing?: BillingDetails
+  by?: MadeBy
+}
 
 /**
  * Puts a whole party on a departure's waiting list, which is served oldest first; it takes no stock. The price is today's, for adult
@@ -34,7 +42,7 @@ type WaitingInput = { answer: WaitingAnswer; formKey: string; party?: Party; mes
  */
 export async function joinWaitingList(
   ctx: Context,
-  { answer, formKey, party = partyOfUnnamed(answer.travellers), message = '', by = byVisitor }: WaitingInput,
+  { answer, formKey, party = partyOfUnnamed(answer.travellers), message = '', billing = noBilling, by = byVisitor }: WaitingInput,
 ): Promise<Outcome<MadeBooking, WaitingRefusal>> {
   const now = ctx.clock.now()
   const idempotencyKey = `waiting:${hashOfKey(JSON.stringify([formKey, answer])).toString('hex')}`
@@ -75,7 +83,7 @@ export async function joinWaitingList(
       product,
       quote: quote.value,
       party,
-      contact: { name: answer.name, email: answer.email, phone: answer.phone },
+      contact: { name: answer.name, email: answer.email, phone: answer.phone, ...billing },
       onRequest: [],
       at,
       holdEndsAt: null,

@@ -29,6 +29,9 @@ type NewBookingRow = Required<
     | 'phone'
     | 'payment_method'
     | 'message'
+    | 'billing_name'
+    | 'billing_address'
+    | 'billing_tax_number'
     | 'language'
     | 'channel'
     | 'source'
@@ -141,6 +144,9 @@ const bookingColumns = columns({
   phone: true,
   payment_method: true,
   message: true,
+  billing_name: true,
+  billing_address: true,
+  billing_tax_number: true,
   language: true,
   channel: true,
   source: true,

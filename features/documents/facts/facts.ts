@@ -36,6 +36,8 @@ export type BookingFacts = {
   startsAt: string | null
   endsAt: string | null
   lead: string
+  /** Whom a document about money is for, line by line: the company with address and tax number, if there is one, and the lead. */
+  billedTo: readonly string[]
   /** The whole party, the lead too. */
   travellers: number
 }
@@ -84,8 +86,8 @@ export type QuoteFacts = BookingFacts & {
 export type ProformaFacts = BookingFacts & {
   /** Of a hire what it holds besides its price, in sentences. */
   hire: readonly string[]
-  /** Address, tax number or email of who pays, line by line under the name. */
-  payer: readonly string[]
+  /** How to reach the lead, line by line below whom it is for. */
+  contacts: readonly string[]
   price: PriceFacts
   payments: readonly PaymentFacts[]
   due: DueFacts

@@ -50,7 +50,7 @@ export function proformaFacts(document: BookedDocument): ProformaFacts {
   return {
     ...common,
     hire,
-    payer: hasNoAddress(email) ? [phone] : [email, phone],
+    contacts: hasNoAddress(email) ? [phone] : [email, phone],
     price: { currency, lines, rate },
     payments: payments.flatMap((payment) =>
       payment.events.filter(({ kind }) => kind === 'settled' || kind === 'refunded').map((event) => movedFacts(payment, event)),
@@ -110,14 +110,14 @@ export function receiptFacts(document: BookedDocument, payment: StoredPayment, n
     .flatMap(({ events }) => events)
     .filter(({ kind, at }) => (kind === 'settled' || kind === 'refunded') && at <= settled.at)
     .reduce((sum, { kind, amountMinor }) => sum + (kind === 'settled' ? amountMinor : -amountMinor), 0)
-  const { currency, totalMinor, balanceDueOn, leadName: payer, reference } = booking
+  const { currency, totalMinor, balanceDueOn, leadName, billingName, reference } = booking
   const leftMinor = totalMinor - paidMinor
   const lives = booking.state !== 'cancelled' && booking.state !== 'rejected' && booking.state !== 'expired'
   const { rate } = payment
   return {
     ...common,
     number: `${reference}-${name.slice('receipt-'.length)}`,
-    payer,
+    payer: billingName || leadName,
     payment: movedFacts(payment, settled),
     rate: rate && { perUsd: rate.unitsPerUnit, source: rate.source, on: kigaliDay(rate.at) },
     currency,

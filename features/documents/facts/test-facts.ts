@@ -60,6 +60,7 @@ const bookings: Record<
 
 const booking = (order: Order): BookingFacts => ({
   ...bookings[order],
+  billedTo: [bookings[order].lead],
   sender: { company: defaultSettings.company, taxNumber: '000 000 000', site: 'impamba.example', bank: defaultSettings.bank },
   reference: 'K7QM-42XD',
   issuedOn: '2027-05-28',
@@ -101,7 +102,7 @@ export const testFacts = (order: Order): FactsOf => ({
   proforma: {
     ...booking(order),
     hire: order === 'hire' ? ['Pick-up 14 June 2027, 09:00.'] : [],
-    payer: ['marit@example.org', 'Storgata 14, 9008 Tromsø, Norway'],
+    contacts: ['marit@example.org', 'Storgata 14, 9008 Tromsø, Norway'],
     price: price(order),
     payments: [
       {

@@ -23,6 +23,7 @@ export const documentsWords = source('documents', {
   },
   issued: 'Booking {reference}, issued {day}',
   for: 'For',
+  taxNumber: 'VAT or tax no. {number}',
   when: 'Dates',
   times: {
     days: '{span}, {count, plural, one {# day} other {# days}}',

@@ -71,6 +71,26 @@ test('contact and wishes are corrected without an email, and the timeline says w
   expect(opensBooking(ctx.config.secret, await bookingNow(ctx, id), key)).toBe(false)
 })
 
+test('staff write whom the booking is billed to, the timeline says that it changed, and what is too long comes back with a sentence', async () => {
+  const { values, send, last, shown } = await booked()
+  const company = { billingName: 'Fjell AS', billingAddress: 'Storgata 1\r\n9008 Tromsø', billingTaxNumber: 'NO 987 654 321' }
+  expect(await send({ ...(await values()), ...company })).toMatchObject({ status: 303 })
+  const stored = { ...company, billingAddress: 'Storgata 1\n9008 Tromsø' }
+  expect(await values()).toMatchObject(stored)
+  expect((await shown()).billing).toEqual(['Fjell AS', 'Storgata 1', '9008 Tromsø', 'NO 987 654 321'])
+  expect(await last()).toMatchObject({ event: 'note', text: 'Corrected: billing details' })
+  const name = 'x'.repeat(161)
+  expect(await send({ ...(await values()), billingName: name })).toMatchObject({
+    status: 422,
+    data: { reply: { values: { billingName: name }, errors: { billingName: 'Use at most 160 characters.' } } },
+  })
+  const seen = 'what another has changed since'
+  expect(await send({ ...(await values()), billingTaxNumber: 'NO 1', seen })).toMatchObject({
+    status: 409,
+    data: { problem: expect.stringContaining('tax number NO 987 654 321') },
+  })
+})
+
 test('an unconfirmed hold with a corrected address gets its confirmation link there, and the link sent before confirms nothing', async () => {
   const { id, values, send, last } = await booked()
   await sql`update bookings set full_hold_ends_at = hold_ends_at + interval '2 days' where id = ${id}`.execute(ctx.db)

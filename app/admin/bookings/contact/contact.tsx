@@ -34,6 +34,7 @@ import { trafficSourceText } from '../../components/traffic-source-text.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
+import { BillingFields } from './billing-fields.tsx'
 import { languageChoices, mayChoose } from './customer-languages.ts'
 import { OriginFields } from './origin-fields.tsx'
 
@@ -86,7 +87,8 @@ async function save(
   const { value, reply } = readForm(fields, CorrectionAnswer)
   const values = typed(form)
   if (reply) return { reply: { values, errors: inWords(read, reply.errors) } }
-  const { name, email = '', phone, message, language = booking.language, channel = null, source = null, ...details } = value
+  const { name, email = '', phone, message, language = booking.language, channel = null, source = null, ...rest } = value
+  const { billingName, billingAddress, billingTaxNumber, ...details } = rest
   if (!mayChoose(languages, language)) return { reply: { values, errors: inWords(read, { language: 'language-wrong' }) } }
   const today = kigaliDay(ctx.clock.now())
   const { order, problems } = {
@@ -102,6 +104,7 @@ async function save(
     message,
     language,
     origin: { channel, source },
+    billing: { billingName, billingAddress, billingTaxNumber },
     order,
     closesLinks,
     seen,
@@ -114,14 +117,18 @@ async function save(
   return { reply: { values: { ...values, seen: correctionVersion(now) }, errors: {} }, problem }
 }
 
-/** Staff alone choose where a booking comes from, and its language: their sentence is none of the visitor's form. */
-const inWords = (read: ReadWords, errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, key]) => [
-      name,
-      key === 'origin-wrong' || key === 'language-wrong' ? read(originWords).wrong : fieldError(key, read(bookingErrorWords)),
-    ]),
+/** Staff alone choose where a booking comes from, its language and whom it is billed to: their sentence is none of the visitor's form. */
+function inWords(read: ReadWords, errors: Record<string, string>): Record<string, string> {
+  const { wrong } = read(originWords)
+  const own: Readonly<Record<string, string>> = {
+    ...read(contactAdminWords).billing.errors,
+    'origin-wrong': wrong,
+    'language-wrong': wrong,
+  }
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, key]) => [name, own[key] ?? fieldError(key, read(bookingErrorWords))]),
   )
+}
 
 export const shouldRevalidate = revalidateOnConflict
 
@@ -157,6 +164,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         <ContactFields reply={reply} languages={languages} />
         {details === 'pick-up' && <PickUpFields reply={reply} />}
         {details === 'driver' && <OwnDriverFields reply={reply} today={today} />}
+        <Billing reply={reply} />
         <OriginFields fieldOf={(name) => ({ name, ...answerOf(reply, name) })} />
         <Sources {...sources} />
         <TextArea name="message" label={words.message} hint={words.messageHint} rows={4} {...answerOf(reply, 'message')} />
@@ -170,6 +178,16 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         </div>
       </Form>
     </div>
+  )
+}
+
+function Billing({ reply }: { reply: FormReply }) {
+  const words = useWords(contactAdminWords).billing
+  return (
+    <fieldset>
+      <legend className="legend large">{words.title}</legend>
+      <BillingFields fieldOf={(name) => ({ name, ...answerOf(reply, name) })} />
+    </fieldset>
   )
 }
 
@@ -233,6 +251,7 @@ type Name = keyof (typeof contactAdminWords.tree)['fields']
 /** What the form begins with: what is stored. */
 function contactValues(booking: Booking): Record<Name, string> {
   const { leadName, email, phone, language, message, order, channel, source } = booking
+  const { billingName, billingAddress, billingTaxNumber } = booking
   const { pickUp, driver } = order.kind === 'hire' ? order : { pickUp: undefined, driver: null }
   return {
     name: leadName,
@@ -240,6 +259,9 @@ function contactValues(booking: Booking): Record<Name, string> {
     phone,
     language,
     message,
+    billingName,
+    billingAddress,
+    billingTaxNumber,
     channel: channel ?? '',
     source: source ?? '',
     pickUpPlace: pickUp?.place ?? '',
@@ -261,7 +283,9 @@ const shown = (read: ReadWords, name: Name, value: string): string => {
 function storedSince(read: ReadWords, stored: Record<Name, string>, typed: Record<string, string>): string {
   const words = read(contactAdminWords)
   const others = (Object.keys(words.fields) as Name[]).flatMap((name) =>
-    name in typed && typed[name]?.trim() !== stored[name] ? [`${words.fields[name]} ${shown(read, name, stored[name])}`] : [],
+    name in typed && typed[name]?.replaceAll('\r\n', '\n').trim() !== stored[name].replaceAll('\r\n', '\n')
+      ? [`${words.fields[name]} ${shown(read, name, stored[name])}`]
+      : [],
   )
   return others.length > 0 ? words.stored({ values: others.join(', ') }) : words.again
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import type { BillingDetails } from '#features/bookings/billing/billing-details.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { FieldError, fieldId, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { contactAdminWords } from '../../../words/admin/bookings/contact.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { Pane } from '../../components/pane.tsx'
+import { BillingFields } from '../contact/billing-fields.tsx'
 import { OriginFields } from '../contact/origin-fields.tsx'
 import type { Customer } from './find-caller.server.ts'
 import type { Question } from './load-question.server.ts'
@@ -15,13 +18,15 @@ type Props = {
   busy: boolean
 }
 
+type CustomerField = 'name' | 'email' | 'phone' | 'language' | 'channel' | 'source' | keyof BillingDetails
+
 /** The caller, and what is done for them. */
 export function Caller({ question, customer, languages, busy }: Props) {
   const words = useWords(newBookingWords).caller
   const { reply, price, options } = question
   const [picked, pick] = useState<string>()
   const chosen = options.find(({ way }) => way === picked) ?? options.find(({ way }) => way === reply.values.way) ?? options[0]
-  const field = (name: 'name' | 'email' | 'phone' | 'language' | 'channel' | 'source') => {
+  const field = (name: CustomerField) => {
     const { error, defaultValue } = answerOf(reply, name)
     return { name, error, defaultValue: name in reply.values ? defaultValue : (customer?.[name] ?? '') }
   }
@@ -33,6 +38,7 @@ export function Caller({ question, customer, languages, busy }: Props) {
       </div>
       <TextField label={words.email} hint={words.emailHint} type="email" autoComplete="off" maxLength={254} {...field('email')} />
       <SelectField label={words.language} hint={words.languageHint} choices={languages} {...field('language')} />
+      <Billing fieldOf={field} />
       <OriginFields fieldOf={field} />
       <TextArea name="message" label={words.message} hint={words.messageHint} {...answerOf(reply, 'message')} />
       <Options question={question} chosen={chosen?.way} pick={pick} />
@@ -54,6 +60,20 @@ export function Caller({ question, customer, languages, busy }: Props) {
         </button>
       </p>
     </Pane>
+  )
+}
+
+type BillingProps = Parameters<typeof BillingFields>[0]
+
+/** Folded while there is nothing in it: few have a company that pays. */
+function Billing({ fieldOf }: BillingProps) {
+  const words = useWords(contactAdminWords).billing
+  const fields = (['billingName', 'billingAddress', 'billingTaxNumber'] as const).map(fieldOf)
+  return (
+    <details open={fields.some(({ defaultValue, error }) => defaultValue !== '' || error !== undefined)}>
+      <summary>{words.title}</summary>
+      <BillingFields fieldOf={fieldOf} />
+    </details>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { TrafficSource } from '#features/analytics/traffic-source.ts'
+import { type BillingDetails, noBilling } from '#features/bookings/billing/billing-details.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
@@ -17,7 +18,8 @@ export type Customer = {
   language: string
   /** Of their enquiry, where it was written on the site. */
   trafficSource: TrafficSource | null
-} & Origin
+} & Origin &
+  BillingDetails
 
 /**
  * Whom a booking is for, as the booking to make again or the enquiry has it: found by an id, so that no address of ours holds who they
@@ -31,11 +33,12 @@ export async function findCaller(
   if (found) {
     const { id, name, phone, language, channel, source, trafficSource } = found
     const email = hasNoAddress(found.email) ? '' : found.email
-    return { from: 'enquiry', id, name, phone, email, language, channel, source, trafficSource }
+    return { from: 'enquiry', id, name, phone, email, language, channel, source, trafficSource, ...noBilling }
   }
   const booking = isUuid(again) ? await findBooking(db, again) : undefined
   if (!booking || isErased(booking)) return undefined
-  const { id, leadName: name, phone, email: address, language } = booking
+  const { id, leadName: name, phone, email: address, language, billingName, billingAddress, billingTaxNumber } = booking
+  const billing = { billingName, billingAddress, billingTaxNumber }
   const email = hasNoAddress(address) ? '' : address
-  return { from: 'again', id, name, phone, email, language, channel: null, source: 'returning', trafficSource: null }
+  return { from: 'again', id, name, phone, email, language, channel: null, source: 'returning', trafficSource: null, ...billing }
 }

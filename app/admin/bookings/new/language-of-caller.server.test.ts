@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { noBilling } from '#features/bookings/billing/billing-details.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bookingNow, contact, gorillaTrek } from '#tests/support/cast.ts'
@@ -24,6 +25,8 @@ function args(address: string, form?: Record<string, string>) {
   return made as never
 }
 
+const company = { billingName: 'Fjell AS', billingAddress: 'Storgata 1\n9008 Tromsø', billingTaxNumber: 'NO 987 654 321' }
+
 let forms = 0
 async function book(more: Record<string, string>, way = 'hold') {
   const order = { kind: 'departure', departure: trek.slug, adults: '1', residency: 'foreign' }
@@ -34,18 +37,24 @@ async function book(more: Record<string, string>, way = 'hold') {
   const form = { ...reply.values, ...contact, intent: 'book', agreedTotalMinor, formKey, way, ...more }
   return answerOf(() => action(args(path, form)))
 }
-async function languageOf({ location }: { location: string | null }) {
+async function made({ location }: { location: string | null }) {
   const [, id = ''] = /bookings\/([0-9a-f-]{36})\?did=made/.exec(location ?? '') ?? []
-  return (await bookingNow(ctx, id)).language
+  return bookingNow(ctx, id)
 }
+const languageOf = async (answer: { location: string | null }) => (await made(answer)).language
 
 test.each([
   'hold',
   'quote',
   'enquiry',
-])('staff who book for a caller (%s) choose their language, or it is English', async (way) => {
-  expect(await languageOf(await book({ language: 'de' }, way))).toBe('de')
-  expect(await languageOf(await book({}, way))).toBe('en')
+])('staff who book for a caller (%s) choose their language, or it is English, and write the company that is billed', async (way) => {
+  expect(await made(await book({ language: 'de', ...company }, way))).toMatchObject({ language: 'de', ...company })
+  expect(await made(await book({}, way))).toMatchObject({ language: 'en', ...noBilling })
+})
+
+test('a party that waits for seats has the company that is billed', async () => {
+  const waits = await made(await book({ ...company, adults: '4' }, 'waiting'))
+  expect(waits).toMatchObject({ state: 'waitlisted', ...company })
 })
 
 test('a language that is not in the list is refused at its field', async () => {

@@ -72,12 +72,14 @@ export async function action(args: Route.ActionArgs) {
   const { value, reply } = readForm(form, CallerAnswer)
   const errors = { ...(choice ? {} : shown.reply.errors), ...errorsInWords(read, reply?.errors ?? {}) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
-  const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...rest } = value
+  const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...more } = value
+  const { billingName, billingAddress, billingTaxNumber, ...rest } = more
   const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), customer?.language)
   if (!mayChoose(languages, language)) return data(answer(errorsInWords(read, { language: 'language-wrong' })), { status: 422 })
   const trafficSource = customer?.trafficSource ?? null
   const by = { actor: staff.name, language, channel, source, firstSource: trafficSource, lastSource: trafficSource }
-  const outcome = await bookForCaller(ctx, { ...rest, ...choice, discount, contact: { name, email, phone }, by })
+  const contact = { name, email, phone, billingName, billingAddress, billingTaxNumber }
+  const outcome = await bookForCaller(ctx, { ...rest, ...choice, discount, contact, by })
   if (outcome.done) {
     if (customer?.from === 'enquiry') await linkToEnquiry(ctx, customer.id, outcome.value, staff)
     return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)
