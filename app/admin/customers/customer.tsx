@@ -66,9 +66,9 @@ export async function loader(args: Route.LoaderArgs) {
     count: bookings.length,
     trips: bookings.filter(({ state }) => ['confirmed', 'in-progress', 'completed'].includes(state)).length,
     facts: [
+      ...(billed ? [[read(contactAdminWords).billing.billedTo, billed.billingName] as const] : []),
       [words.paid, read.format.money(usd(sum('paidMinor')))],
       [words.due, read.format.money(usd(sum('outstandingMinor')))],
-      ...(billed ? [[read(contactAdminWords).billing.billedTo, billed.billingName] as const] : []),
       [words.first, read.format.day(kigaliDay((newestFirst.at(-1) ?? named).createdAt))],
     ] as const,
     bookings: shown.flatMap((booking) => {

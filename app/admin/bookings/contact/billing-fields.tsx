@@ -13,7 +13,7 @@ export function BillingFields({ fieldOf }: Props) {
   const words = useWords(contactAdminWords).billing
   return (
     <div className="stack">
-      <p className="hint">{words.hint}</p>
+      <p>{words.hint}</p>
       <div className="grid2">
         <TextField label={words.name} autoComplete="off" maxLength={mostOfBilling.name} {...fieldOf('billingName')} />
         <TextField
