@@ -13,6 +13,7 @@ export type Line =
   | 'closed-day'
   | 'permit-numbers'
   | 'passports'
+  | 'details'
   | 'flight-in'
   | 'flight-out'
   | 'order-to-choose'
@@ -49,7 +50,9 @@ export const sharedFacts: Readonly<Record<string, Sharing>> = {
   'permit-closed': { by: ['closed-day'] },
   'permit-numbers-missing': { by: ['permit-numbers', 'permits'] },
   // Of a booking with several permits the first says it.
-  'permit-papers-missing': { by: ['passports', 'permit-papers-missing'], adds: true },
+  'permit-papers-missing': { by: ['passports', 'details', 'permit-papers-missing'], adds: true },
+  // Both are entered with the travellers; the passports say the visit that needs them.
+  details: { by: ['passports'] },
   'flight-out': { by: ['flight-in'], adds: true },
   'transfer-by-road': { by: ['flight-in', 'flight-out'], adds: true },
   'order-to-choose': { by: ['request'], adds: true, isNext: true },

@@ -42,6 +42,9 @@ export const isHeld = (state: BookingState): boolean => state === 'requested' ||
 export const needsPermits = (state: BookingState): boolean =>
   state === 'pending' || state === 'confirmed' || state === 'in-progress'
 
+/** Confirmed, and its trip not over: now its permits are bought and the details of its travellers are asked for. */
+export const isSold = ({ state }: { state: BookingState }): boolean => state === 'confirmed' || state === 'in-progress'
+
 export const bookingEvents = [
   'enquire',
   'quote',

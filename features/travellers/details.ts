@@ -45,6 +45,9 @@ export type DetailsState = {
 /** What is needed of one traveller, and how far it is given. */
 export type DetailsProgress = { needs: Needs; progress: DetailsState }
 
+/** How many travellers of a booking have details missing, and the first day they are needed. */
+export type OpenDetails = { count: number; by: Day }
+
 export type Trip = {
   kind: BookingTables['bookings']['kind']
   /** A hire without a driver. */
@@ -75,6 +78,15 @@ export function needsOf(trip: Trip, { first }: { first: boolean }): Needs {
 
 /** Whether details are due at once, because the booking was made after the day on which they are usually due. */
 export const isDueAtOnce = (by: Day, startsOn: Day): boolean => by > addDays(startsOn, -detailsDays)
+
+/** What is missing of all travellers of a booking; undefined where nothing is. */
+export function openDetails(all: readonly DetailsProgress[]): OpenDetails | undefined {
+  const [by, ...more] = all.flatMap(({ needs, progress }) => (progress.missing.length > 0 ? [needs.by] : [])).toSorted()
+  return by === undefined ? undefined : { count: 1 + more.length, by }
+}
+
+/** Whether they are due on a day: the one rule for the booking, the list of bookings and the dashboard. */
+export const areDetailsDue = ({ by }: OpenDetails, today: Day): boolean => by <= today
 
 function keysFor({ kind, drivesThemselves, permits }: Trip, first: boolean): DetailKey[] {
   if (kind === 'stay') return []

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { type DetailsProgress, detailsState } from './details.ts'
+import type { DetailsProgress } from './details.ts'
 import { listTripsWithRows } from './reads.server.ts'
-import { givenBy, tripNeeds } from './trip-needs.server.ts'
+import { detailsOf, givenBy } from './trip-needs.server.ts'
 
 /** How far the details of each traveller of these bookings are, by booking: by the same rules as `listDetails`. */
 export async function listMissingDetails(
@@ -14,10 +14,11 @@ export async function listMissingDetails(
   return new Map(
     parties.map(({ trip, rows }) => [
       trip.id,
-      rows.map((row, index) => {
-        const needs = tripNeeds(trip, { first: index === 0 })
-        return { needs, progress: detailsState(givenBy(trip, row), needs, today) }
-      }),
+      detailsOf(
+        trip,
+        rows.map((row) => givenBy(trip, row)),
+        today,
+      ),
     ]),
   )
 }

@@ -5,8 +5,8 @@ import type { TravellerTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<TravellerTables & BookingTables>()
 
-/** Whether a booking has permits. */
-const permits = sql<boolean>`exists (select from booking_lines l where l.booking_id = b.id and l.kind = 'permit')`
+/** Whether a booking, `b`, has permits. */
+export const hasPermits = sql<boolean>`exists (select from booking_lines l where l.booking_id = b.id and l.kind = 'permit')`
 
 /** Who shares a room by what a tailored booking agreed to, by positions; null of any other. */
 const agreedRooms = sql<number[][] | null>`(select v.rooms from proposals o join trip_versions v on v.id = o.version_id
@@ -26,7 +26,7 @@ function trips(db: Db) {
       'b.starts_on as startsOn',
       'b.ends_on as endsOn',
       'b.created_at as createdAt',
-      permits.as('permits'),
+      hasPermits.as('permits'),
       agreedRooms.as('agreedRooms'),
     ])
 }

@@ -1,3 +1,4 @@
+import { isSold } from '#features/bookings/booking.ts'
 import { listWaitingChildFees } from '#features/bookings/child-fees/reads-child-fees.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { listOpenPurchases } from '#features/bookings/suppliers/reads-purchases.server.ts'
@@ -5,7 +6,7 @@ import { listMissingDetails } from '#features/travellers/list-missing-details.se
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { openWork } from './open-work.ts'
-import { isSold, type OpenWork } from './step/next-step.ts'
+import type { OpenWork } from './step/next-step.ts'
 
 /**
  * What is to be bought, checked and requested for the bookings of a list, by id: only of sold ones, in as many statements for a

@@ -1,9 +1,10 @@
+import { isSold } from '#features/bookings/booking.ts'
 import { isToBuy } from '#features/bookings/permits/purchase-state.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { OpenPurchase } from '#features/bookings/suppliers/permits-needed.ts'
-import type { DetailsProgress } from '#features/travellers/details.ts'
+import { type DetailsProgress, openDetails } from '#features/travellers/details.ts'
 import type { Day } from '#values/dates.ts'
-import { isSold, nothingOpen, type OpenWork } from './step/next-step.ts'
+import { nothingOpen, type OpenWork } from './step/next-step.ts'
 
 /** What is to be bought, checked and requested for a booking; permits and details only once it is sold. */
 export function openWork(
@@ -16,7 +17,6 @@ export function openWork(
   const closed = purchases.filter(({ state: of }) => of === 'closed')
   const toBuy = purchases.filter((purchase) => isToBuy(purchase.state) && !closed.includes(purchase))
   const permits = toBuy.filter(({ kind }) => kind === 'permit').length
-  const missing = details.filter(({ progress }) => progress.missing.length > 0).map(({ needs }) => needs.by)
   const of = (days: readonly Day[]) => (days.length > 0 ? { count: days.length, by: days.toSorted()[0] ?? '' } : undefined)
   const buys = of(toBuy.map(({ day }) => day))
   return {
@@ -24,6 +24,6 @@ export function openWork(
     closed: of(closed.map(({ day }) => day)),
     awaitsNames: purchases.some((purchase) => purchase.kind === 'permit' && purchase.state !== 'bought'),
     childFees,
-    details: of(missing),
+    details: openDetails(details),
   }
 }

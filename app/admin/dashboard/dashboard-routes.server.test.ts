@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { listBookingsById } from '#features/bookings/reads.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { followPayables } from '#features/payables/follow/follow-payables.server.ts'
 import { recordInvoice } from '#features/payables/invoices/record-invoice.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
+import { bareBooking } from '#tests/support/bare-booking.ts'
 import { suppliedLines } from '#tests/support/payable-lines.ts'
 import { changeLine } from '#tests/support/stored-payables-week.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addDays, type Day, kigaliDay } from '#values/dates.ts'
+import { loadOpenWork } from '../bookings/load-open-work.server.ts'
+import { nothingOpen, stepName } from '../bookings/step/next-step.ts'
 import { loader } from './dashboard.tsx'
 
 const { ctx, clock } = await testContext()
@@ -77,4 +83,33 @@ describe('what waits besides bookings', async () => {
     ])
     expect(await ofSuppliers('read-only')).toEqual([])
   })
+})
+
+test('details of travellers that are due, also at once, are on the dashboard exactly where they are the next step of their booking', async () => {
+  const now = clock.now()
+  const start = (days: number) => addDays(kigaliDay(now), days)
+  const booked = async (startsOn: Day, state: 'confirmed' | 'in-progress' | 'pending' = 'confirmed') => {
+    const id = await bareBooking(ctx.db, { startsOn, endsOn: addDays(startsOn, 2), state })
+    await sql`insert into booking_travellers (booking_id, position, residency, assumed_age)
+      select ${id}, n, 'foreign', 30 from generate_series(1, 2) n`.execute(ctx.db)
+    return id
+  }
+  const [due, atOnce] = [await booked(start(60)), await booked(start(49))]
+  await sql`update bookings set created_at = ${now} where id = ${atOnce}`.execute(ctx.db)
+  const onTheRoad = await booked(start(-1), 'in-progress')
+  const others = [await booked(start(61)), await booked(start(49), 'pending')]
+  const bookings = await listBookingsById(ctx.db, [due, atOnce, onTheRoad, ...others])
+  const [accounts, work] = [await listAccounts(ctx.db, bookings, kigaliDay(now)), await loadOpenWork(ctx.db, bookings, now)]
+  const next = bookings.filter((booking) => {
+    const account = accounts.get(booking.id)
+    return account && stepName(booking, account, now, work.get(booking.id) ?? nothingOpen) === 'details'
+  })
+  const rows = (await todayOf('sales')).work?.details ?? []
+  expect(rows.map(({ key }) => key).sort()).toEqual(next.map(({ id }) => `details-${id}`).sort())
+  expect(rows).toMatchObject(
+    [onTheRoad, atOnce, due].map((id) => ({
+      ...{ key: `details-${id}`, isLate: id === onTheRoad, form: { to: `/admin/bookings/${id}/travellers` } },
+      detail: expect.stringMatching(/^Traveller details missing. 2 of 2 travellers. /),
+    })),
+  )
 })

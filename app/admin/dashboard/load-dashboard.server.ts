@@ -33,7 +33,7 @@ import {
   refundOf,
 } from './due-rows.ts'
 import { loadDueSupply } from './load-due-supply.server.ts'
-import { aheadRows, withoutToReserve } from './missing-ahead-rows.ts'
+import { aheadRows, detailsRows, withoutToReserve } from './missing-ahead-rows.ts'
 import { permitsOf } from './permits-row.ts'
 import { type FactRow, factRows, showWork } from './work-rows.ts'
 
@@ -54,7 +54,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     crew,
     handovers,
     supply,
-    missing,
+    { missing, details },
     misfits,
     enquiries,
   ] = await Promise.all([
@@ -127,6 +127,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
       ...(['overdue', 'overdue', withAccount(overdue)] as const),
       ([booking, account]) => overdueOf(read, booking, account, today, mayPay),
       ([booking]) => ofBooking(booking),
+    ...detailsRows(read, details, { now, mayMove }),
     ),
     ...factRows(
       ...(['refunds', 'refund', withAccount(refunds)] as const),

@@ -1,5 +1,6 @@
 import type { Line } from '#features/alerts/shown-once.ts'
 import type { PermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
+import type { DueDetails } from '#features/travellers/ahead/list-missing-ahead.server.ts'
 import { type AheadKind, leadDays, type MissingAhead, redDays } from '#features/travellers/ahead/missing-ahead.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
@@ -7,7 +8,7 @@ import { todayWords } from '../../words/admin/dashboard.ts'
 import { withNeed } from '../roster/transfer-text.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 import { mostOfKind } from './due-list.ts'
-import { rowOf, whatOf } from './due-rows.ts'
+import { rowOf, toneBefore, whatOf } from './due-rows.ts'
 import { type FactRow, factRows } from './work-rows.ts'
 
 type AheadWork = 'permitNumbers' | 'passports' | 'flights'
@@ -50,6 +51,39 @@ export function aheadRows(read: ReadWords, all: readonly MissingAhead[], viewer:
       ),
     ),
   )
+}
+
+/** Bookings with traveller details that are due, as the booking itself says it. */
+export const detailsRows = (read: ReadWords, all: readonly DueDetails[], viewer: { now: Date; mayMove: boolean }): FactRow[] =>
+  factRows(
+    ...(['details', 'details', all.slice(0, mostOfKind)] as const),
+    (one) => detailsRow(read, one, viewer),
+    ({ party }) => [`booking-${party.bookingId}`],
+  )
+
+/** Late after the day they were due; they hurt from the start of the trip on, whenever it was. */
+function detailsRow(
+  read: ReadWords,
+  { party, details: { count, by } }: DueDetails,
+  { now, mayMove }: { now: Date; mayMove: boolean },
+): TaskItem {
+  const words = read(todayWords).due
+  const { bookingId: id, reference, startsOn, travellersCount: total } = party
+  const today = kigaliDay(now)
+  const hasBegun = startsOn < today
+  return rowOf(read, 'details', {
+    ...{ id, dueAt: kigaliInstant(by, 0).getTime(), isLate: by < today },
+    neededAt: kigaliInstant(hasBegun ? today : startsOn, 0).getTime(),
+    tag: {
+      word: (hasBegun ? words.since : words.startsOn)({ day: read.format.shortDay(startsOn) }),
+      tone: toneBefore(startsOn, today),
+    },
+    ...{ what: whatOf(read, party), detail: words.detailsMissing({ missing: count, total, reference }) },
+    ...{
+      to: mayMove ? `/admin/bookings/${id}/travellers` : `/admin/bookings/${id}`,
+      verb: mayMove ? words.verbs.details : words.open,
+    },
+  })
 }
 
 /** A row is due from its days ahead on, and red in the last three. */

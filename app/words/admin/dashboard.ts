@@ -47,6 +47,7 @@ export const todayWords = source('admin-dashboard', {
       supplyLate: 'Supplier’s reply is late',
       permitNumbers: 'Permit numbers missing',
       passports: 'Passports missing',
+      details: 'Traveller details missing',
       flights: 'Flights not known',
       deposit: 'Deposit to settle',
       paper: 'Guide or vehicle to replace',
@@ -71,6 +72,7 @@ export const todayWords = source('admin-dashboard', {
       supplyLate: 'Record reply',
       permitNumbers: 'Enter numbers',
       passports: 'Enter passports',
+      details: 'Enter details',
       flights: 'Enter flights',
       deposit: 'Settle deposit',
       paper: 'Replace',
@@ -95,6 +97,7 @@ export const todayWords = source('admin-dashboard', {
       papers: 'guides and vehicles that do not fit any more',
       permitNumbers: 'permits without a number',
       passports: 'passports',
+      details: 'traveller details',
       flights: 'flights',
     },
     misfit: {
@@ -111,6 +114,7 @@ export const todayWords = source('admin-dashboard', {
       'flight-in': '{missing, plural, one {# traveller} other {# travellers}} without a flight in. {reference}.',
       'flight-out': '{missing, plural, one {# traveller} other {# travellers}} without a flight out. {reference}.',
     },
+    detailsMissing: '{missing} of {total, plural, one {# traveller} other {# travellers}}. {reference}.',
     /** Of suppliers: a run by its title with the reference of a booking, or a supplier and what it is for. */
     ofRun: '{title}, {reference}',
     ofSupplier: '{supplier}: {title}',

@@ -1,7 +1,7 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
-import { hasOpenRequests } from '#features/bookings/booking.ts'
+import { hasOpenRequests, isSold } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import { isDueAtOnce } from '#features/travellers/details.ts'
+import { areDetailsDue, isDueAtOnce, type OpenDetails } from '#features/travellers/details.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { bookingAdminWords } from '../../../words/admin/bookings/booking.ts'
@@ -24,7 +24,7 @@ export type OpenWork = {
   /** Children's park fees to check with the park. */
   childFees: number
   /** Travellers whose details are missing, and the day they are needed. */
-  details: { count: number; by: Day } | undefined
+  details: OpenDetails | undefined
 }
 
 /** Nothing has to be bought, checked or requested. */
@@ -69,10 +69,7 @@ export type StepName = (typeof table)[number][0]
 
 /** Details that are due, or that a permit waits for: it is issued for a passport. */
 const keepsWaiting = ({ details, purchases, awaitsNames }: OpenWork, today: Day) =>
-  details !== undefined && (details.by <= today || purchases !== undefined || awaitsNames)
-
-/** Confirmed, and its trip not over. */
-export const isSold = ({ state }: Pick<StepBooking, 'state'>) => state === 'confirmed' || state === 'in-progress'
+  details !== undefined && (areDetailsDue(details, today) || purchases !== undefined || awaitsNames)
 
 /** What is done next for a booking, by its state, its money and what else is open. */
 export function stepName(booking: StepBooking, account: BookingAccount, now: Date, work: OpenWork): StepName {
