@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { TrafficSource } from '#features/analytics/traffic-source.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import { pipelined } from '#platform/database/pipelining.server.ts'
@@ -198,6 +198,11 @@ export async function listEvents(db: Db, bookingId: string) {
     .execute()
 }
 
+/** The bookings whose ids a select finds, in no order: one statement for both. */
+export async function listBookingsIn(db: Db, ids: RawBuilder<string>): Promise<Booking[]> {
+  return bookings(db).where('b.id', 'in', ids).execute()
+}
+
 /** These bookings, in the order of the ids. */
 export async function listBookingsById(db: Db, ids: readonly string[]): Promise<Booking[]> {
   if (ids.length === 0) return []
@@ -270,11 +275,6 @@ export async function listLatestEvents(db: Db, bookingId: string, limit: number)
     .limit(limit)
     .execute()
   return rows.toReversed()
-}
-
-/** Holds in the order in which they end. */
-export async function listHoldsByEnd(db: Db, limit: number): Promise<Booking[]> {
-  return bookings(db).where('b.state', '=', 'on-hold').orderBy('b.hold_ends_at').limit(limit).execute()
 }
 
 /** Serializes requests with the same key until the transaction ends, so that a double click counts once. */

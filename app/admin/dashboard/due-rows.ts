@@ -1,5 +1,5 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
-import { movesFrom } from '#features/bookings/booking.ts'
+import { hasOpenRequests, movesFrom } from '#features/bookings/booking.ts'
 import type { ChildFeesWaiting } from '#features/bookings/child-fees/reads-child-fees.server.ts'
 import { answerHours } from '#features/bookings/holds/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
@@ -13,6 +13,8 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant, readKigaliInstant } from '#values/dates.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking-states.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
+import { nothingOpen } from '../bookings/step/next-step.ts'
+import { type StepMeans, stepView } from '../bookings/step/step-view.ts'
 import { questionLine } from '../enquiries/enquiry-row.ts'
 import { missingText } from '../roster/missing-text.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
@@ -80,15 +82,29 @@ export const dueBefore = (day: Day, today: Day) => ({
 /** Red within those two weeks. */
 export const toneBefore = (day: Day, today: Day) => (daysBetween(today, day) <= daysAhead ? 'bad' : 'warn')
 
-/** A hold that ends. Who may confirm it now gets the link to do so, others the link to the booking. */
-export function holdOf(read: ReadWords, booking: Booking, now: Date, mayMove: boolean): TaskItem {
-  const words = read(todayWords).due
+type HoldMeans = { mayMove: boolean; mayPay: boolean }
+
+/** A hold that ends, with the button that its own page has: the money that it waits for, else to confirm it. Who may not do that opens it. */
+export function holdOf(
+  read: ReadWords,
+  booking: Booking,
+  account: BookingAccount,
+  now: Date,
+  { mayMove: moves, mayPay: pays }: HoldMeans,
+): TaskItem {
   const end = booking.holdEndsAt ?? now
-  const confirms = mayMove && movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === 'confirm')
+  const means: StepMeans = {
+    choices:
+      moves && movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === 'confirm')
+        ? [{ event: 'confirm' }]
+        : [],
+    ...{ quotes: undefined, amends: false, refunds: 0, requests: hasOpenRequests(booking) ? 1 : 0, pays, moves },
+  }
+  const { main } = stepView(read, booking, { account, work: nothingOpen, means }, now)
   return rowOf(read, 'hold', {
     ...{ id: booking.id, dueAt: end.getTime(), tag: deadlineTag(read, end, now) },
     ...{ what: whatOf(read, booking), detail: startAndTotal(read, booking) },
-    ...{ to: formOf(booking.id, confirms && 'confirm'), verb: confirms ? words.verbs.hold : words.open },
+    ...{ to: `/admin/bookings/${booking.id}${main?.to ?? ''}`, verb: main?.word ?? read(todayWords).due.open },
   })
 }
 

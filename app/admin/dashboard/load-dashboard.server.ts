@@ -3,7 +3,7 @@ import type { MoneyView } from '#features/bookings/lists/booking-list.ts'
 import { listToAnswer } from '#features/bookings/lists/reads-dashboard.server.ts'
 import { listIdsByMoney } from '#features/bookings/lists/reads-list.server.ts'
 import { listPermitsWaiting, type PermitsWaiting } from '#features/bookings/permits/list-permits-waiting.server.ts'
-import { type Booking, listBookingsById, listHoldsByEnd } from '#features/bookings/reads.server.ts'
+import { type Booking, listBookingsById } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { type RunKey, runText } from '#features/crew/assignments/assignment.ts'
 import { listEnquiries, listLastReplies } from '#features/enquiries/reads-admin.server.ts'
@@ -14,7 +14,7 @@ import { listDueRuns } from '#features/roster/reads-due.server.ts'
 import { listMisfits } from '#features/roster/reads-misfits.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { listMissingAhead } from '#features/travellers/ahead/list-missing-ahead.server.ts'
+import { listMissingAndDue } from '#features/travellers/ahead/list-missing-ahead.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -45,8 +45,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
   const mayHandOver = may(staff.role, 'roster:write')
   const [
     tasks,
-    holds,
-    { requests, pending },
+    { holds, requests, pending },
     overdue,
     refunds,
     permits,
@@ -59,8 +58,7 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     enquiries,
   ] = await Promise.all([
     loadTasks(ctx, read, { staff, now }),
-    listHoldsByEnd(db, 50),
-    listToAnswer(db, mostOfKind),
+    listToAnswer(db, now, mostOfKind),
     listConcerned(ctx, 'overdue', now),
     listConcerned(ctx, 'refund-due', now),
     listPermitsWaiting(db, now, { limit: mostOfKind }),
@@ -68,13 +66,14 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     listDueRuns(db, now),
     listDueHandovers(db, { until: `${addDays(today, 2)}T00:00`, now: `${today}T${kigaliClock(now)}` }),
     loadDueSupply(db, read, { now, mayWrite: may(staff.role, 'supply:write') }),
-    listMissingAhead(db, today),
+    listMissingAndDue(db, today),
     listMisfits(db, today),
     may(staff.role, 'enquiries:read') ? listEnquiries(db, { view: 'waiting', me: staff.id }) : undefined,
   ])
   const questions = (enquiries?.rows ?? []).filter(({ state }) => state === 'new').slice(0, mostOfKind)
+  const most = <One>(all: readonly One[]) => all.slice(0, mostOfKind)
   const [accounts, lastReplies] = await Promise.all([
-    listAccounts(db, [...overdue, ...refunds], today),
+    listAccounts(db, [...overdue, ...refunds, ...holds], today),
     listLastReplies(
       db,
       questions.map(({ id }) => id),
@@ -85,9 +84,6 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
       const account = accounts.get(booking.id)
       return account ? [[booking, account]] : []
     })
-  // An ended booking has released its seats, so there is nothing left to decide.
-  const ahead = holds.filter(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > now)
-  const most = <One>(all: readonly One[]) => all.slice(0, mostOfKind)
   const ofBooking = ({ id }: { id: string }) => [`booking-${id}`]
   const ofRun = ({ run }: { run: { key: RunKey } }) => [runText(run.key)]
   const alone = () => []
@@ -98,7 +94,11 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
   ) => factRows(kind, kind, most(due), (one) => handoverOf(read, name, one, now, mayHandOver), alone)
   return showWork([
     ...tasks.map((one): FactRow => ({ ...one, kind: 'tasks' })),
-    ...factRows('holds', 'hold', most(ahead), (one) => holdOf(read, one, now, mayMove), ofBooking),
+    ...factRows(
+      ...(['holds', 'hold', withAccount(holds)] as const),
+      ([booking, account]) => holdOf(read, booking, account, now, { mayMove, mayPay }),
+      ([booking]) => ofBooking(booking),
+    ),
     ...factRows('requests', 'quotation', requests, (one) => quoteRequestRow(read, one, now, mayMove), ofBooking),
     ...factRows('pending', 'request', pending, (one) => pendingOf(read, one, now, mayMove), ofBooking),
     ...factRows(
@@ -123,11 +123,11 @@ export async function loadWork(ctx: Context, reader: ReadWords, read: ReadWords,
     ),
     ...supply,
     ...aheadRows(read, withoutToReserve(missing, permits), { now, mayMove }),
+    ...detailsRows(read, details, { now, mayMove }),
     ...factRows(
       ...(['overdue', 'overdue', withAccount(overdue)] as const),
       ([booking, account]) => overdueOf(read, booking, account, today, mayPay),
       ([booking]) => ofBooking(booking),
-    ...detailsRows(read, details, { now, mayMove }),
     ),
     ...factRows(
       ...(['refunds', 'refund', withAccount(refunds)] as const),

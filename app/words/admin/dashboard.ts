@@ -53,7 +53,6 @@ export const todayWords = source('admin-dashboard', {
       paper: 'Guide or vehicle to replace',
     },
     verbs: {
-      hold: 'Confirm booking',
       asked: 'Send quotation',
       pending: 'Record supplier reply',
       enquiry: 'Answer',

@@ -90,21 +90,27 @@ test('bookings made and money that came are counted in the days of each, and a f
   expect((await countSales(ctx.db, span)).paid).toEqual({ now: deposit - 300, before: -900 })
 })
 
-test('who waits longest for a price stands first, and requests stand by the instant of their answer', async () => {
+test('of holds those that have not ended stand by their end, who waits longest for a price stands first, and requests stand by the instant of their answer', async () => {
   const waits = async (state: string, at: string) => {
     const one = await bareBooking(ctx.db)
     await sql`update bookings set state = ${state}, created_at = ${at}, answer_by = ${state === 'enquiry' ? null : at},
-      hold_ends_at = ${state === 'requested' ? at : null} where id = ${one}`.execute(ctx.db)
+      hold_ends_at = ${state === 'requested' || state === 'on-hold' ? at : null} where id = ${one}`.execute(ctx.db)
     return one
   }
   const [late, early] = [await waits('enquiry', '2027-03-11T08:00:00Z'), await waits('enquiry', '2027-03-10T08:00:00Z')]
   const [paidFor, onRequest] = [await waits('pending', '2027-03-14T08:00:00Z'), await waits('requested', '2027-03-13T08:00:00Z')]
-  const found = await listToAnswer(ctx.db, 8)
-  expect([found.requests.map((one) => one.id), found.pending.map((one) => one.id)]).toEqual([
+  const now = new Date('2027-03-12T08:00:00Z')
+  const after = await waits('on-hold', '2027-03-14T08:00:00Z')
+  const [next, ended] = [await waits('on-hold', '2027-03-13T08:00:00Z'), await waits('on-hold', '2027-03-12T08:00:00Z')]
+  const found = await listToAnswer(ctx.db, now, 8)
+  const ids = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id)
+  const own = found.holds.filter(({ id }) => [next, after, ended].includes(id))
+  expect([ids(own), ids(found.requests), ids(found.pending)]).toEqual([
+    [next, after],
     [early, late],
     [onRequest, paidFor],
   ])
-  expect((await listToAnswer(ctx.db, 1)).requests.map((one) => one.id)).toEqual([early])
+  expect((await listToAnswer(ctx.db, now, 1)).requests.map((one) => one.id)).toEqual([early])
 })
 
 test('each is read by an index of its days', async () => {

@@ -1,24 +1,36 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
-import { seatedStates } from '../booking.ts'
-import { type Booking, listBookingsById } from '../reads.server.ts'
+import { type BookingState, seatedStates } from '../booking.ts'
+import { type Booking, listBookingsIn } from '../reads.server.ts'
 
 /**
- * The bookings that wait for our answer: those who want a price, longest waiting first, and requests and paid bookings without their
- * supplier, by the instant of their answer; at most `limit` of each.
+ * The bookings that wait for us: holds that have not ended, by their end; those who want a price, longest waiting first; and requests and paid
+ * bookings without their supplier, by the instant of their answer; at most `limit` of each. One statement.
  */
-export async function listToAnswer(db: Db, limit: number): Promise<{ requests: Booking[]; pending: Booking[] }> {
-  const { rows } = await sql<{ id: string }>`
-    (select id from bookings where state = 'enquiry' order by created_at, id limit ${limit})
-    union all
-    (select id from bookings where state in ('requested', 'pending') order by answer_by, id limit ${limit})`.execute(db)
-  const found = await listBookingsById(
+export async function listToAnswer(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ holds: Booking[]; requests: Booking[]; pending: Booking[] }> {
+  const found = await listBookingsIn(
     db,
-    rows.map(({ id }) => id),
+    sql`(
+      (select id from bookings where state = 'on-hold' and hold_ends_at > ${now} order by hold_ends_at, id limit ${limit})
+      union all
+      (select id from bookings where state = 'enquiry' order by created_at, id limit ${limit})
+      union all
+      (select id from bookings where state in ('requested', 'pending') order by answer_by, id limit ${limit}))`,
   )
-  const isRequest = ({ state }: Booking) => state === 'enquiry'
-  return { requests: found.filter(isRequest), pending: found.filter((booking) => !isRequest(booking)) }
+  const of = (states: readonly BookingState[], by: (one: Booking) => Date | null) => {
+    const at = (one: Booking) => by(one)?.getTime() ?? Number.MAX_SAFE_INTEGER
+    return found.filter(({ state }) => states.includes(state)).toSorted((one, other) => at(one) - at(other))
+  }
+  return {
+    holds: of(['on-hold'], ({ holdEndsAt }) => holdEndsAt),
+    requests: of(['enquiry'], ({ createdAt }) => createdAt),
+    pending: of(['requested', 'pending'], ({ answerBy }) => answerBy),
+  }
 }
 
 /** A booking that starts or ends on a day; `pickUp` and `flight` are empty where nobody said. */
