@@ -134,16 +134,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     setup,
   } = loaderData
   const { may: mayI } = useAuth()
-  const { due, later, more, late } = divideWork(work ?? {}, span)
+  const { due, more, total, later, moreLater } = divideWork(work ?? {}, span)
   return (
     <div className="dashboard">
       <title>{frame.pageTitle({ screen: words.title })}</title>
       <header className="bar">
         <div>
           <h1>{words.greeting[part]({ name })}</h1>
-          <p className="muted num">
-            {work ? words.lede({ day, due: due.length, late: howMany(late, due.length), count: late }) : words.ledeOnly({ day })}
-          </p>
+          <p className="muted num">{work ? words.lede({ day, ...headOf(total) }) : words.ledeOnly({ day })}</p>
           {!mayI('bookings:move') && !mayI('translations:write') && <p className="muted">{words.looksOn}</p>}
         </div>
         <div className="row">
@@ -173,11 +171,13 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               back="/admin"
               add={mayI('bookings:note') ? '/admin/tasks/new?to=/admin' : undefined}
             >
-              <MoreOfKinds more={more} />
+              {more.length > 0 && <MoreOfKinds more={more} />}
             </TasksPane>
           )}
           <Decisions rows={decisions} mayDecide={mayI('departures:change')} />
-          <TasksPane title={words.due.later} items={later} back="/admin" add={undefined} />
+          <TasksPane title={words.due.later} items={later} back="/admin" add={undefined}>
+            {moreLater.length > 0 && <MoreOfKinds more={moreLater} />}
+          </TasksPane>
           <Also rows={also} />
           {own && <Own title={words.own.title} rows={own.edited} none={words.own.none} verb={words.own.edit} />}
           {own && <Own title={words.own.planned} rows={own.planned} verb={words.own.open} />}
@@ -197,13 +197,15 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How many of those that are due are late. */
-const howMany = (late: number, due: number): 'none' | 'some' | 'all' => (late === 0 ? 'none' : late < due ? 'some' : 'all')
+/** What is to be done today and how much of it is late, for the sentence at the head. */
+const headOf = ({ count: due, late: count, atLeast }: ReturnType<typeof divideWork>['total']) => ({
+  ...{ due, count, late: count === 0 ? ('none' as const) : count < due ? ('some' as const) : ('all' as const) },
+  atLeast: atLeast ? ('yes' as const) : ('no' as const),
+})
 
 /** How many more of each kind there are than stand here, with the list of all of them. */
 function MoreOfKinds({ more }: { more: readonly MoreOfKind[] }) {
   const words = useWords(todayWords).due
-  if (more.length === 0) return null
   return (
     <ul className="more-of-kinds small num">
       {more.map(({ name, count, late, atLeast }) => {

@@ -51,12 +51,20 @@ test('what hurts soon comes first, by when; then what is late, the longest first
 
 test('five of a kind are shown, the most urgent, with how many more there are and how many of them are late; of tasks all', () => {
   const work = { tasks: many(7), overdue: many(8, { isLate: true }).toReversed(), refunds: many(5) }
-  const { due, more, late } = divideWork(work, span)
+  const { due, more, total } = divideWork(work, span)
   expect(keys(due).filter((key) => key === '4')).toHaveLength(3)
   expect(keys(due).filter((key) => key === '5')).toHaveLength(1)
   expect(more).toEqual([{ name: 'overdue', count: 3, late: 3, atLeast: false }])
-  expect(late).toBe(5)
+  expect(total, 'all of them, shown or not').toEqual({ count: 20, late: 8, atLeast: false })
   expect(divideWork({ holds: many(mostOfKind) }, span).more).toEqual([{ name: 'holds', count: 15, late: 0, atLeast: true }])
+})
+
+test('what is left of a kind is counted in the list it is due for: today, or later', () => {
+  const ofTomorrow = many(9).map((one) => ({ ...one, dueAt: 400 }))
+  const { due, more, total, later, moreLater } = divideWork({ holds: [...many(7), ...ofTomorrow] }, span)
+  expect([due.length, later.length, total.count]).toEqual([5, 0, 7])
+  expect([more, moreLater]).toMatchObject([[{ count: 2 }], [{ count: 9 }]])
+  expect(divideWork({ holds: many(mostOfKind) }, span).total).toEqual({ count: 20, late: 0, atLeast: true })
 })
 
 test('old rows of a kind whose trips are over leave its five places to what can still be saved', () => {

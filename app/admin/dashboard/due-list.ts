@@ -44,20 +44,33 @@ export function urgencyOf(row: Timed, { from, soon }: DueSpan): Urgency {
 
 /**
  * All rows as one list, the most urgent first, and of one urgency the earliest: what is to be done by the end of today, and what is due later. Of each
- * kind the five most urgent, with how many more there are and how many of those are late. Tasks and alerts of staff are all shown.
+ * kind the five most urgent, with how many more there are of both and how many of those are late. Tasks and alerts of staff are all shown.
+ * `total`: everything that is to be done by the end of today, shown or not, how much of it is late, and whether there may be more than was read.
  */
 export function divideWork(work: Work, span: DueSpan) {
   const rank = (row: TaskItem) => urgencies.indexOf(urgencyOf(row, span))
   const byUrgency = (rows: readonly TaskItem[]) =>
     rows.toSorted((one, other) => rank(one) - rank(other) || shownAt(one) - shownAt(other))
+  const isDue = ({ dueAt }: TaskItem) => dueAt <= span.until
   const kinds = (Object.keys(work) as WorkKind[]).map((name) => ({ name, rows: byUrgency(work[name] ?? []) }))
   const all = byUrgency(kinds.flatMap(({ name, rows }) => (name === 'tasks' ? rows : rows.slice(0, shownOfKind))))
-  const due = all.filter(({ dueAt }) => dueAt <= span.until)
-  const more: MoreOfKind[] = kinds.flatMap(({ name, rows }) => {
-    const left = rows.slice(shownOfKind)
-    return name === 'tasks' || left.length === 0
-      ? []
-      : [{ name, count: left.length, late: countLate(left), atLeast: rows.length >= mostOfKind }]
-  })
-  return { due, later: all.filter(({ dueAt }) => dueAt > span.until), more, late: countLate(due) }
+  const moreOf = (isOfList: (row: TaskItem) => boolean): MoreOfKind[] =>
+    kinds.flatMap(({ name, rows }) => {
+      const left = rows.slice(shownOfKind).filter(isOfList)
+      return name === 'tasks' || left.length === 0
+        ? []
+        : [{ name, count: left.length, late: countLate(left), atLeast: rows.length >= mostOfKind }]
+    })
+  const [due, more] = [all.filter(isDue), moreOf(isDue)]
+  const sum = (of: (kind: MoreOfKind) => number) => more.reduce((total, kind) => total + of(kind), 0)
+  return {
+    ...{ due, more },
+    total: {
+      count: due.length + sum(({ count }) => count),
+      late: countLate(due) + sum(({ late }) => late),
+      atLeast: more.some(({ atLeast }) => atLeast),
+    },
+    later: all.filter((row) => !isDue(row)),
+    moreLater: moreOf((row) => !isDue(row)),
+  }
 }

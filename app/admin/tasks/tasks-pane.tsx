@@ -43,7 +43,7 @@ type Props = {
   back: string
   add: string | undefined
   title?: string
-  /** Shown when there is nothing to do. */
+  /** Shown when there is nothing to do. `children`: what there is besides the rows. */
   none?: string
   shown?: number
   children?: ReactNode
@@ -103,15 +103,12 @@ type ListProps = Props & { press: (what: SettledTask) => void }
 
 function List({ items, back, add, title, none, shown = usuallyShown, children, press }: ListProps) {
   const words = useWords(taskWords)
-  if (items.length === 0 && !add) return null
+  if (items.length === 0 && !add && !children) return null
   const [first, more] = [items.slice(0, shown), items.slice(shown)]
   return (
     <Pane title={title ?? words.title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
-      {items.length === 0 ? (
-        <p className="small muted">{none ?? words.none}</p>
-      ) : (
-        <Items items={first} back={back} press={press} />
-      )}
+      {items.length > 0 && <Items items={first} back={back} press={press} />}
+      {items.length === 0 && !children && <p className="small muted">{none ?? words.none}</p>}
       {more.length > 0 && (
         <details>
           <summary className="num">{words.more({ count: more.length, late: countLate(more) })}</summary>

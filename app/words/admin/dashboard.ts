@@ -16,8 +16,8 @@ export const todayWords = source('admin-dashboard', {
   },
   looksOn: 'View only. Staff who reply and confirm see the same list.',
   greeting: { morning: 'Good morning, {name}', afternoon: 'Good afternoon, {name}', evening: 'Good evening, {name}' },
-  /** 'Friday 20 November 2026. 12 to do today, 4 of them late.' `late`: none, some or all of them. */
-  lede: '{due, plural, =0 {{day}. Nothing is due today.} one {{day}. # to do today{late, select, all {, late} other {}}.} other {{day}. # to do today{late, select, all {, all late} some {, {count} of them late} other {}}.}}',
+  /** 'Friday 20 November 2026. 12 to do today, 4 of them late.' `late`: none, some or all of them; `atLeast`: there may be more than were read. */
+  lede: '{due, plural, =0 {{day}. Nothing is due today.} one {{day}. # to do today{late, select, all {, late} other {}}.} other {{day}. {atLeast, select, yes {At least } other {}}# to do today{late, select, all {, all late} some {, {count} of them late} other {}}.}}',
   ledeOnly: '{day}.',
   people: '{count, plural, one {# traveller} other {# travellers}}',
   bookings: '{count, plural, one {# booking} other {# bookings}}',
