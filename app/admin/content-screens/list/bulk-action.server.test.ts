@@ -61,8 +61,22 @@ test('publishing ticked rows leaves what is not whole or was changed meanwhile, 
 
   const outcome = await run('publish', { id: row.id, version: row.version })
   expect((await findPackage(ctx.db, closed))?.lede).toBe('A draft that nobody has published.')
-  await run('unpublish', ...outcome.done)
+  await run('revert', ...outcome.done)
   expect((await findPackage(ctx.db, closed))?.lede).not.toBe('A draft that nobody has published.')
+})
+
+test('ticked rows are unpublished each for itself and keep their drafts, and the undo shows what visitors read before', async () => {
+  const row = await entryOf('Nyiragongo')
+  const before = await findPackage(ctx.db, closed)
+  const sold = await entryOf('An hour with the gorillas')
+  const outcome = await run('unpublish', { id: row.id, version: row.version }, { id: sold.id, version: sold.version })
+  expect(outcome.done).toEqual([{ id: row.id, version: row.publishedVersion }])
+  expect(outcome.refused).toEqual([expect.stringMatching(/^An hour with the gorillas: Cannot unpublish: used by/)])
+  expect(await findPackage(ctx.db, closed)).toBeUndefined()
+  expect(await findEntry(ctx.db, 'package', row.id)).toMatchObject({ trashedAt: null, version: row.version })
+
+  expect(await run('revert', ...outcome.done)).toMatchObject({ done: [{ id: row.id }], refused: [] })
+  expect(await findPackage(ctx.db, closed)).toEqual(before)
 })
 
 test('what a form names is an id and a version, and nothing else', () => {

@@ -11,7 +11,7 @@ import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { usedElsewhere } from '../used-elsewhere.ts'
 
-export const bulkEvents = ['trash', 'publish', 'untrash', 'unpublish'] as const
+export const bulkEvents = ['trash', 'publish', 'unpublish', 'untrash', 'revert'] as const
 export type BulkEvent = (typeof bulkEvents)[number]
 
 /** An entry as a form names it: its id, and the version that its row showed or that was public before ('12.3'; 0 is none). */
@@ -55,6 +55,9 @@ function doOne(ctx: Context, kind: EntryKind, event: BulkEvent, { id, version }:
     case 'untrash':
       return backFromBin(ctx, kind, { id, version }, actor)
     case 'unpublish':
+      return unpublishEntry(ctx, kind, { id, actor })
+    // Takes back both of them: what was public before is public again, and nothing where nothing was.
+    case 'revert':
       return version > 0 ? publishEarlier(ctx, kind, { id, actor, version }) : unpublishEntry(ctx, kind, { id, actor })
   }
 }

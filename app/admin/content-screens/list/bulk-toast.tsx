@@ -25,7 +25,7 @@ export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id
   )
 }
 
-const backOf: Partial<Record<BulkEvent, BulkEvent>> = { trash: 'untrash', publish: 'unpublish' }
+const backOf: Partial<Record<BulkEvent, BulkEvent>> = { trash: 'untrash', publish: 'revert', unpublish: 'revert' }
 
 type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly string[]; fault: string | undefined }
 

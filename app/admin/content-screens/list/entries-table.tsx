@@ -116,6 +116,7 @@ export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: 
                 {bulk.raise}
               </button>
             )}
+            {mayLeave && <BulkButton event="unpublish" />}
             {mayLeave && <BulkButton event="trash" />}
           </>
         )}
@@ -124,7 +125,7 @@ export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: 
   )
 }
 
-const BulkButton = ({ event }: { event: 'publish' | 'trash' | 'untrash' }) => {
+const BulkButton = ({ event }: { event: 'publish' | 'unpublish' | 'trash' | 'untrash' }) => {
   const bulk = useWords(bulkWords)
   return (
     <button className="btn line sm" type="submit" name="event" value={event}>

@@ -9,6 +9,7 @@ export const bulkWords = source('admin-editor-bulk', {
   all: 'Select all {count}',
   none: 'Clear selection',
   publish: 'Publish',
+  unpublish: 'Unpublish',
   raise: 'Change prices',
   trash: 'Move to trash',
   untrash: 'Restore',
@@ -21,6 +22,8 @@ export const bulkWords = source('admin-editor-bulk', {
     trash: '{count, plural, one {One moved to trash.} other {# moved to trash.}}',
     publish: '{count, plural, one {One published. Visitors see it now.} other {# published. Visitors see it now.}}',
     untrash: '{count, plural, one {One restored.} other {# restored.}}',
-    unpublish: '{count, plural, one {Undone for one.} other {Undone for #.}}',
+    unpublish:
+      '{count, plural, one {One unpublished. Visitors no longer see it.} other {# unpublished. Visitors no longer see them.}}',
+    revert: '{count, plural, one {Undone for one.} other {Undone for #.}}',
   },
 })

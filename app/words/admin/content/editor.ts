@@ -114,7 +114,7 @@ export const editorWords = source('admin-editor', {
   refusals: {
     'in-the-bin': 'It is in the trash. Restore it first.',
     'not-in-the-bin': 'It is no longer in the trash.',
-    'not-public': 'It is no longer published.',
+    'not-public': 'It is not published.',
     'stays-public': 'This page cannot be unpublished. Edit its content instead.',
     'in-the-past': 'That time has passed. Choose a later one.',
     'when-missing': 'Enter the date and time.',
