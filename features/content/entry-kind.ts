@@ -5,8 +5,8 @@ import type { Content, Problem } from './entry.ts'
 /** What uses something, by its name and how often, as facts for the sentence; of 0 nothing is said. */
 export type Uses = Record<string, string | number>
 
-/** Why something cannot be unpublished: what uses it, or that it is never unpublished. */
-type UsedElsewhere = { reason: 'still-needed'; facts: Uses } | { reason: 'stays-public' }
+/** Why something cannot be unpublished: what uses it. */
+type UsedElsewhere = { reason: 'still-needed'; facts: Uses }
 
 /** The context of a check: the live id of the content, if it has one, and the instant. */
 export type CheckedOver = { liveId: string | undefined; now: Date }
@@ -51,6 +51,8 @@ export type EntryKind = {
   publish(ctx: Context, tx: Tx, content: Content, liveId: string | undefined): Promise<string>
   /** Everything that uses what is public: while there is something, it is not unpublished and not moved to the trash. */
   usedBy?: (ctx: Context, db: Db, liveId: string) => Promise<Uses>
+  /** Whether what is public never changes any more, because something was agreed under it: nothing is saved over it. */
+  isFrozen?: (db: Db, liveId: string) => Promise<boolean>
   /** Unpublishes it. Kinds that are always public have none. */
   unpublish?: (ctx: Context, tx: Tx, liveId: string) => Promise<Outcome<undefined, UsedElsewhere>>
   /** The instant from which visitors read it, where the content sets one: a preview shows it as it is then. */

@@ -69,6 +69,7 @@ export type EntryRefusal =
   | { reason: 'has-problems'; problems: Problem[] }
   | { reason: 'not-public' }
   | { reason: 'stays-public' }
+  | { reason: 'frozen' }
   | { reason: 'still-needed'; facts: Record<string, string | number> }
   | { reason: 'in-the-past' }
 

@@ -4,6 +4,7 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, refused } from '#values/outcome.ts'
 import type { Actor, Content, Done, Entry, VersionEvent } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
+import { isFrozen } from './is-frozen.server.ts'
 import { findVersion, lockEntry } from './reads.server.ts'
 import { deleteVersion, updateContent } from './writes.server.ts'
 import { asWritten } from './written.server.ts'
@@ -12,7 +13,7 @@ type Saved = { version: number; slug: string }
 
 /**
  * Saves content as the newest version. `seen` is the version that was edited: if somebody else has saved since, nothing is
- * written and the refusal names them. `event` 'kept' is the browser's autosave every few seconds: it replaces the autosaved
+ * written and the refusal names them. Refused where what is public is frozen. `event` 'kept' is the browser's autosave every few seconds: it replaces the autosaved
  * version before it by the same author, unless that one is public or scheduled.
  */
 export const saveEntry = (
@@ -22,7 +23,9 @@ export const saveEntry = (
 ): Promise<Done<Saved>> =>
   transact<Saved, Extract<Done<Saved>, { done: false }>['refusal']>(ctx.db, async (tx) => {
     const found = await findOpen(tx, kind, input)
-    return found.done ? done(await writeVersion(ctx, tx, kind, found.value, input)) : found
+    if (!found.done) return found
+    if (await isFrozen(tx, kind, found.value)) return refused({ reason: 'frozen' })
+    return done(await writeVersion(ctx, tx, kind, found.value, input))
   })
 
 /** An entry that may be edited: it exists, is not in the trash, and is as it was seen. */

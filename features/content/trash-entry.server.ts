@@ -5,6 +5,7 @@ import { done, refused } from '#values/outcome.ts'
 import { searchQueue } from '#values/queues.ts'
 import type { Actor, Done, Entry, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
+import { isFrozen } from './is-frozen.server.ts'
 import { lockEntry } from './reads.server.ts'
 import { usesOf } from './uses-of.server.ts'
 import { updateContent, updatePublished, updateTrashed } from './writes.server.ts'
@@ -14,7 +15,7 @@ type TrashInput = { id: number; actor: Actor }
 
 /**
  * Moves an entry to the trash: it is no longer public, its address is free, and nothing of it is lost. Refused where its kind
- * is always public, and where something uses it.
+ * is always public, where it is frozen, and where something uses it.
  */
 export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashInput): Promise<Done<undefined>> =>
   transact<undefined, EntryRefusal>(ctx.db, async (tx) => {
@@ -23,6 +24,7 @@ export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashIn
     if (entry.trashedAt) return refused({ reason: 'in-the-bin' })
     if (entry.publishedVersion !== null && entry.liveId !== null) {
       if (!kind.unpublish) return refused({ reason: 'stays-public' })
+      if (await isFrozen(tx, kind, entry)) return refused({ reason: 'frozen' })
       const facts = await usesOf(ctx, tx, kind, entry.liveId)
       if (facts) return refused({ reason: 'still-needed', facts })
       const taken = await kind.unpublish(ctx, tx, entry.liveId)

@@ -5,12 +5,14 @@ import { done, refused } from '#values/outcome.ts'
 import { searchQueue } from '#values/queues.ts'
 import type { Actor, Done, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
+import { isFrozen } from './is-frozen.server.ts'
 import { lockEntry } from './reads.server.ts'
 import { usesOf } from './uses-of.server.ts'
 import { updatePublished } from './writes.server.ts'
 
 /**
- * Unpublishes an entry; its draft stays. Refused where it is not public, where its kind always is, and where something uses it.
+ * Unpublishes an entry; its draft stays. Refused where it is not public, where its kind always is, where it is frozen, and where
+ * something uses it.
  */
 export const unpublishEntry = (
   ctx: Context,
@@ -22,6 +24,7 @@ export const unpublishEntry = (
     if (!entry) return refused({ reason: 'not-found' })
     if (entry.publishedVersion === null || entry.liveId === null) return refused({ reason: 'not-public' })
     if (!kind.unpublish) return refused({ reason: 'stays-public' })
+    if (await isFrozen(tx, kind, entry)) return refused({ reason: 'frozen' })
     const facts = await usesOf(ctx, tx, kind, entry.liveId)
     if (facts) return refused({ reason: 'still-needed', facts })
     const taken = await kind.unpublish(ctx, tx, entry.liveId)

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
-import type { Content } from '#features/content/entry.ts'
+import { discardChanges } from '#features/content/discard-changes.server.ts'
+import { type Content, stateOf } from '#features/content/entry.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { findEntry, listEntries } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
+import { trashEntry } from '#features/content/trash-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { loadContent } from '#server/start/first-start.ts'
@@ -40,15 +42,17 @@ const begin = async (title: string, part: Partial<Content> = {}) =>
 const inForce = async () => (await findSettings(ctx.db)).termsVersion
 const first = async () => mustFind((await listEntries(ctx.db, { kind: 'terms', search: '2026-11' })).rows[0]?.id ?? 0)
 
-test('a version in force is published unchanged as the same; a changed one is refused, and it cannot be unpublished', async () => {
+test('a version in force is published unchanged as the same; a change is not even saved, and it cannot be unpublished', async () => {
   const before = await listWholeTerms(ctx.db)
-  const { id, content } = await first()
+  const { id, content, version } = await first()
   expect(await publish(id)).toMatchObject({ done: true })
-  expect(await publish(id, { changes: 'Another history.' })).toMatchObject({
-    refusal: { reason: 'has-problems', problems: [{ path: '', reason: 'terms-unchanged', grave: true }] },
-  })
-  await saveEntry(ctx, termsEntry, { id, actor: diane, seen: (await mustFind(id)).version, event: 'saved', content })
-  expect(await unpublishEntry(ctx, termsEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
+  const other = { ...content, changes: 'Another history.' }
+  const saved = await saveEntry(ctx, termsEntry, { id, actor: diane, seen: version, event: 'saved', content: other })
+  expect(saved).toMatchObject({ refusal: { reason: 'frozen' } })
+  expect(await mustFind(id)).toMatchObject({ content, version, publishedVersion: version })
+  expect(await termsEntry.check(ctx.db, other)).toMatchObject([{ path: '', reason: 'terms-unchanged', grave: true }])
+  expect(await unpublishEntry(ctx, termsEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'frozen' } })
+  expect(await trashEntry(ctx, termsEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'frozen' } })
   expect(await listWholeTerms(ctx.db)).toEqual(before)
 })
 
@@ -59,13 +63,16 @@ test('a version that would begin before the one in force is refused with its day
   })
 })
 
-test('a new version is a copy of the newest, may be written on until its day, and is accepted from its day on', async () => {
+test('a new version is a copy of the newest, may be written on until its day, and is accepted from its day on; a draft over it is discarded', async () => {
   const was = await inForce()
   const id = await begin('2027-04', { effectiveOn: day, changes: 'Children pay less.' })
   const live = await findTerms(ctx.db, was)
   expect(await publish(id)).toMatchObject({ done: true })
   expect((await findTerms(ctx.db, '2027-04'))?.sections).toEqual(live?.sections)
   expect(await publish(id, { changes: 'Children pay half.' })).toMatchObject({ done: true })
+  const { content, version } = await mustFind(id)
+  const late = { ...content, changes: 'Children pay nothing.' }
+  await saveEntry(ctx, termsEntry, { id, actor: diane, seen: version, event: 'saved', content: late })
   await runJobs()
   expect(await inForce()).toBe(was)
 
@@ -73,7 +80,11 @@ test('a new version is a copy of the newest, may be written on until its day, an
   await runJobs()
   expect(await inForce()).toBe('2027-04')
   expect(await findTerms(ctx.db, was)).toEqual(live)
-  expect(await publish(id, { changes: 'Children pay nothing.' })).toMatchObject({ done: false })
+  const changed = await mustFind(id)
+  expect(stateOf(changed)).toBe('changed')
+  expect(await discardChanges(ctx, termsEntry, { id, actor: diane, seen: changed.version })).toMatchObject({ done: true })
+  expect(stateOf(await mustFind(id))).toBe('published')
+  expect((await mustFind(id)).content).toEqual(content)
   expect(await findTerms(ctx.db, '2027-04')).toMatchObject({ changes: 'Children pay half.' })
 })
 

@@ -6,7 +6,7 @@ import { readContent } from '#features/content/problems-of.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { done, refused } from '#values/outcome.ts'
+import { done } from '#values/outcome.ts'
 import { termsTranslationsQueue } from '#values/queues.ts'
 import { blockTexts } from './block-texts.ts'
 import { followTermsQueue } from './follow-terms.server.ts'
@@ -87,9 +87,11 @@ export const termsEntry: EntryKind = {
     await ctx.jobs.add(tx, followTermsQueue, {}, { startAfter: kigaliInstant(effectiveOn, 0) })
     return version
   },
+  async isFrozen(db, version) {
+    const live = await findTerms(db, version)
+    return live !== undefined && isUnchanged(live, await findInForce(db))
+  },
   async unpublish(ctx, tx, version) {
-    const live = await findTerms(tx, version)
-    if (live && isUnchanged(live, await findInForce(tx))) return refused({ reason: 'stays-public' })
     await deleteTerms(tx, version)
     await ctx.cache.invalidate(tx, ['terms'])
     return done(undefined)

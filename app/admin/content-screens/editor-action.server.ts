@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { copyOf } from '#features/content/copy-of.ts'
+import { discardChanges } from '#features/content/discard-changes.server.ts'
 import type { Actor, ChangedSince, Content, Entry, EntryRefusal } from '#features/content/entry.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
@@ -66,6 +67,10 @@ export async function doByEditor(pressed: Pressed) {
     return after(pressed, await untrashEntry(ctx, kind, { id, actor }), editPath(contentKind, id, '?did=untrashed'))
   if (event === 'unpublish')
     return after(pressed, await unpublishEntry(ctx, kind, { id, actor }), editPath(contentKind, id, '?did=unpublished'))
+  if (event === 'discard') {
+    const discarded = await discardChanges(ctx, kind, { id, actor, seen: Number(textAt(posted, 'seen')) })
+    return after(pressed, discarded, editPath(contentKind, id, '?did=discarded'))
+  }
   if (event === 'unschedule') {
     await unscheduleEntry(ctx, kind, { id })
     return redirect(editPath(contentKind, id, '?did=unscheduled'), 303)

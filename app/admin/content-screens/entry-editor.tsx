@@ -22,6 +22,7 @@ import { useContentKind } from './content-kinds.ts'
 import type { EditorReply } from './editor-action.server.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
+import { FrozenNote } from './frozen-note.tsx'
 import type { CheckRow, EditorData } from './load-editor.server.ts'
 import { PlanPane } from './plan-pane.tsx'
 import { useKeeping } from './use-autosaved-draft.ts'
@@ -62,7 +63,7 @@ export function EntryEditor(props: Props) {
     [problems, colon],
   )
   const surroundings = useMemo(() => ({ today: props.today, typed: reply?.typed ?? {} }), [props.today, reply?.typed])
-  const mayWrite = may('content:write')
+  const mayWrite = may('content:write') && !entry.isFrozen
   // A freight route has no name of its own: its feature makes it from its two ends when it is saved.
   const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
   return (
@@ -82,6 +83,7 @@ export function EntryEditor(props: Props) {
         <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
         <EditorBar contentKind={contentKind} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
         <Flash>{!reply && flash}</Flash>
+        {entry.isFrozen && <FrozenNote contentKind={contentKind} entry={entry} />}
         {reply?.refusal && (
           <p className="note bad" role="alert">
             {reply.refusal}

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router'
+import { isFrozen } from '#features/content/is-frozen.server.ts'
 import { findVersion, listVersions } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { contextOf } from '../../context.ts'
@@ -46,13 +47,14 @@ export async function loader(args: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const versions = await listVersions(ctx.db, entry.id)
   const wanted = Number(args.url.searchParams.get('version')) || (versions[1] ?? versions[0])?.version || 0
-  const [found, choices] = await Promise.all([
+  const [found, choices, frozen] = await Promise.all([
     findVersion(ctx.db, entry.id, wanted),
     loadChoices(ctx.db, read, choicesOf(contentKind.shape), [entry.content]),
+    isFrozen(ctx.db, featureKind(contentKind), entry),
   ])
   if (!found) throw data(null, { status: 404 })
   return {
-    entry: { id: entry.id, title: entry.title, version: entry.version },
+    entry: { id: entry.id, title: entry.title, version: entry.version, isFrozen: frozen },
     shown: found.version,
     differences: describeChanges(read, contentKind.shape, found.content, entry.content, choices),
     versions: versions.map(({ version, event, at, actor }) => ({
@@ -91,7 +93,7 @@ export async function action(args: Route.ActionArgs) {
       { refusal: words.versions.changed({ by: refusal.by, when: instantText(refusal.at, ctx.clock.now(), read.format) }) },
       { status: 409 },
     )
-  return data({ refusal: words.refusals['in-the-bin'] }, { status: 409 })
+  return data({ refusal: words.refusals[refusal.reason === 'frozen' ? 'frozen' : 'in-the-bin'] }, { status: 409 })
 }
 
 export const shouldRevalidate = revalidateOnConflict
@@ -131,7 +133,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
                 after={words.now}
                 rows={found}
               />
-              {may('content:write') && (
+              {may('content:write') && !entry.isFrozen && (
                 <Form method="post">
                   <input type="hidden" name="seen" value={entry.version} />
                   <p className="row">

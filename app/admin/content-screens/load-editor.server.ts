@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { type Content, type Entry, type Problem, stateOf } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
+import { isFrozen } from '#features/content/is-frozen.server.ts'
 import { findEntry, findVersion, listVersions } from '#features/content/reads.server.ts'
 import { usesOf } from '#features/content/uses-of.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
@@ -67,13 +68,14 @@ export async function loadEditor(
   const kind = featureKind(contentKind)
   const now = ctx.clock.now()
   const leaves = (dialog === 'unpublish' || dialog === 'trash') && entry.publishedVersion !== null
-  const [problems, choices, versions, published, facts, uses] = await Promise.all([
+  const [problems, choices, versions, published, facts, uses, frozen] = await Promise.all([
     kind.check(ctx.db, content, { liveId: entry.liveId ?? undefined, now }),
     loadChoices(ctx.db, read, choicesOf(contentKind.shape), [content]),
     listVersions(ctx.db, entry.id),
     entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
     listRowFacts(ctx, contentKind.kind, [entry.id]),
     leaves && entry.liveId !== null ? usesOf(ctx, ctx.db, kind, entry.liveId) : undefined,
+    isFrozen(ctx.db, kind, entry),
   ])
   return {
     entry: {
@@ -88,6 +90,7 @@ export async function loadEditor(
       publicPath: published && kind.pathOf(published.content),
       hasAddress: published !== undefined && hasOwnPage(kind, published.content),
       mayLeave: kind.unpublish !== undefined,
+      isFrozen: frozen,
       mayBegin: kind.begun !== undefined,
     },
     facts: facts.get(entry.id),

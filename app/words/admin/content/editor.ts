@@ -69,6 +69,10 @@ export const editorWords = source('admin-editor', {
     putBackHint: 'It becomes the latest draft. The current draft stays in this list.',
     back: 'Back to editor',
   },
+  frozen: {
+    draft: 'Changes were saved after it was published. Visitors never read them.',
+    discard: 'Discard changes',
+  },
   conflict: {
     title: 'Somebody else saved changes',
     text: '{by} saved this {when}, after you opened it. Your changes are not saved yet. Choose a version.',
@@ -110,12 +114,15 @@ export const editorWords = source('admin-editor', {
     untrashed: 'Restored as a draft.',
     duplicated: 'Duplicated. This is the copy, a draft.',
     'put-back': 'Restored as the latest draft.',
+    discarded: 'Changes discarded. The last published version stays.',
   },
   refusals: {
     'in-the-bin': 'It is in the trash. Restore it first.',
     'not-in-the-bin': 'It is no longer in the trash.',
     'not-public': 'It is not published.',
     'stays-public': 'This page cannot be unpublished. Edit its content instead.',
+    frozen:
+      'This version is or was in force, and bookings are made under it: it cannot be changed or unpublished. Create a new version.',
     'in-the-past': 'That time has passed. Choose a later one.',
     'when-missing': 'Enter the date and time.',
     'not-found': 'It no longer exists.',
