@@ -107,7 +107,8 @@ async function priceQuestion(ctx: Context, read: ReadWords, { order, party }: Ch
   const enquiry: CallerOption = { way: 'enquiry', word: 'enquiry', text: words.caller.departureRouteText.enquiry }
   if (!found.done) {
     const { field, sentence } = refusalAt(read, found.refusal, order)
-    return { options: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
+    const unpriced = { ...enquiry, text: words.caller.departureRouteText.unpriced }
+    return { options: [unpriced], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
   }
   const { quote: listed, product } = found.value
   const discounted = discountedQuote(listed, reasonSoFar(priceFor), product, now)

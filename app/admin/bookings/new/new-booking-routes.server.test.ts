@@ -78,9 +78,11 @@ test('who is not signed in is sent to do so', async () => {
   expect((await answerOf(() => action(argsOf(ctx, path, { form: seats(trek) })))).location).toMatch(/^\/admin\/login/)
 })
 
-test('a trip that is not for small children says so in the list, before anything is filled in', async () => {
+test('a trip that is not for small children says so in the list, before anything is filled in, and leaves a request without a price', async () => {
   const { catalogue } = await loader(argsOf(ctx, `${path}?q=gorillas&show=journey`, { cookie }))
   expect(catalogue?.groups[0]?.items).toMatchObject([{ title: 'An hour with the gorillas', detail: '3 days, from 15 years' }])
+  const { options } = await shownFor({ ...seats(trek), childAges: '6' })
+  expect(options).toMatchObject([{ way: 'enquiry', text: expect.stringMatching(/saved as a request/) }])
 })
 
 test('a hold for a caller is seven days long, says who of the staff made it, and its email goes to the caller', async () => {

@@ -125,6 +125,8 @@ export const newBookingWords = source('admin-new-booking', {
         'What is on request is not held: ask for it, and record the reply. The rest is held until {until}. The customer gets an email with the booking link. Nothing is due until everything is available.',
       quote: 'Valid until {until}. Nothing is held until the customer accepts it.',
       enquiry: 'No price, nothing held. It stays on the Dashboard until staff send a quotation.',
+      /** Where it is the only way, whatever was chosen before. */
+      unpriced: 'No price can be calculated: this is saved as a request. It has no price until you send a quotation.',
       waiting: 'The whole party, oldest first. Rooms, extras and discount are settled when seats are offered.',
     },
     summary: '{what}, {days}, {travellers}{priced, select, yes {: {total}} other {}}',
@@ -133,7 +135,7 @@ export const newBookingWords = source('admin-new-booking', {
       hold: 'Hold',
       request: 'Book on request',
       quote: 'Send quotation',
-      enquiry: 'Save',
+      enquiry: 'Save as request',
       waiting: 'Add to waiting list',
     },
     working: 'One moment…',
