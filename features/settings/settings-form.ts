@@ -95,12 +95,13 @@ function readHours(hours: Hours, ctx: z.RefinementCtx) {
   return read
 }
 
+/** A rate has a point before at most four decimals, or a comma before one or two: with three it could be thousands. */
 const currency = z.object({
   rwfPerUsd: z
-    .number({ error: 'rate-wrong' })
-    .min(1, 'rate-wrong')
-    .max(100_000, 'rate-wrong')
-    .refine((rate) => Number.isInteger(Math.round(rate * 1e8) / 1e4), 'rate-wrong'),
+    .string({ error: 'rate-wrong' })
+    .regex(/^\s*\d+(?:\.\d{1,4}|,\d{1,2})?\s*$/, 'rate-wrong')
+    .transform((text) => Number(text.replace(',', '.')))
+    .pipe(z.number().min(1, 'rate-wrong').max(100_000, 'rate-wrong')),
   rwfSource: oneLine('missing', 120),
   rwfAsOf: z
     .string()

@@ -133,6 +133,7 @@ test.each([
   ['leaders', { freeLeaderEvery: '1' }, 'freeLeaderEvery'],
   ['holds', { cardMinutes: '0', mobileMoneyMinutes: '15', bankHours: '72', bankNearHours: '24', staffDays: '7' }, 'cardMinutes'],
   ['currency', { rwfPerUsd: '1450.00001', rwfSource: 'BNR' }, 'rwfPerUsd'],
+  ['currency', { rwfPerUsd: '1,450', rwfSource: 'BNR' }, 'rwfPerUsd'],
   ['taxes', { vat: '18.123', tourismTax: '3' }, 'vat'],
   ['estimates', { uplift: '51' }, 'uplift'],
 ])('%s: %o is refused beside its field, in words', async (setting, form, field) => {

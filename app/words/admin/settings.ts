@@ -261,7 +261,7 @@ export const settingsWords = source('admin-settings', {
     'number-wrong': 'Write a whole number.',
     'number-out-of-range': 'This number is too small or too large. See the limits below.',
     'percent-wrong': 'Write a percent such as 18 or 7.5, with a dot and at most two decimals.',
-    'rate-wrong': 'Write a rate from 1 to 100000 such as 1450.25, with a dot and at most four decimals.',
+    'rate-wrong': 'Write a rate from 1 to 100000 such as 1450.25 or 1450,25. Use a dot for three or four decimals.',
     'place-wrong': 'Write degrees such as -1.944, with a dot.',
     'day-wrong': 'This date does not exist.',
     'clock-wrong': 'Write a time such as 08:30.',
