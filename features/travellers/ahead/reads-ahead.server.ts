@@ -7,10 +7,11 @@ import type { GivenByTraveller, NeedingTrip } from '../trip-needs.server.ts'
 import type { AheadParty } from './missing-ahead.ts'
 
 /** Such a booking with what decides which details of its travellers are missing; the people in the order of their places. */
-export type DetailedParty = AheadParty & Pick<NeedingTrip, 'state' | 'createdAt' | 'order'> & {
-  hasPermits: boolean
-  people: readonly GivenByTraveller[]
-}
+export type DetailedParty = AheadParty &
+  Pick<NeedingTrip, 'state' | 'createdAt' | 'order'> & {
+    hasPermits: boolean
+    people: readonly GivenByTraveller[]
+  }
 
 /** The sold bookings that begin within so many days or are on the road, with their permits to come, their flights and their people; of passport numbers only whether we have them. A permit that nobody can reserve, because its day is closed, does not come. One statement. */
 export async function listAheadParties(db: Db, today: Day, days: number): Promise<DetailedParty[]> {

@@ -152,7 +152,11 @@ async function planOf(
     return [service.id, { ...service, name: read.serviceName(service), supplier }] as const
   })
   const guides = guidesOfGroup(found.kind === 'pilgrimage' ? 'pilgrims' : 'journey', travellers)
-  const begun = tripOfPackage(found, services, new Map(named), { comforts: from.comforts, comfortNames: read.comfortNames, guides })
+  const begun = tripOfPackage(found, services, new Map(named), {
+    comforts: from.comforts,
+    comfortNames: read.comfortNames,
+    guides,
+  })
   const { included, excluded, lede } = found
   return {
     packageId: found.id,
