@@ -18,6 +18,7 @@ export const pilgrimageWords = source('pilgrimage', {
     quiet: 'When it is quiet',
     monthly: 'Every month: a weekend with the Virgin Mary',
   },
+  nothing: 'No pilgrimage is on offer at present. <write>Write to us</write>, and we tell you what is possible.',
   packages: 'Our pilgrimages',
   leaders: {
     title: 'For parish leaders',

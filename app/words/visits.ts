@@ -21,5 +21,6 @@ export const visitsWords = source('visits', {
   age: 'from age {years, plural, one {#} other {#}}',
   none: 'No visits of this kind at present.',
   showAll: 'Show all visits',
+  nothing: 'No visit is on offer at present. <write>Write to us</write>, and we tell you what is possible.',
   abroad: '{place}, {country}',
 })

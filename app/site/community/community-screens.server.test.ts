@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
@@ -95,4 +96,43 @@ test('the tips have the words to greet in', async () => {
   expect(status).toBe(200)
   expect(html).toContain('lang="rw"')
   expect(html).toContain('Muraho')
+})
+
+test('a page leaves out the section of rows that are all unpublished; with nothing to sell it says so, and where to ask', async () => {
+  // Each time at addresses that no shared copy is stored of.
+  const shown = async (kind: string) =>
+    Object.fromEntries(
+      await Promise.all(
+        ['freight-quote?rows=1', `community?kind=${kind}`, `pilgrimage?package=${kind}`].map(async (path) => {
+          const { status, html } = await pageAt(`/${path}`)
+          const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+          const [sections, says] = [
+            main.match(/id="(?:lanes|visits|feasts)"/g) ?? [],
+            /is on offer at present\. <a [^>]*href="\/contact"/,
+          ]
+          return [path.split('?')[0], [status, sections.length, says.test(main)]]
+        }),
+      ),
+    )
+  expect(await shown('craft')).toEqual({
+    'freight-quote': [200, 1, false],
+    community: [200, 1, false],
+    pilgrimage: [200, 1, false],
+  })
+  await sql`truncate freight_lanes, experiences, feasts cascade`.execute(ctx.db)
+  expect(await shown('homestay')).toEqual({
+    'freight-quote': [200, 0, false],
+    community: [200, 0, false],
+    pilgrimage: [200, 0, false],
+  })
+  // Its departures are nothing to this page.
+  await ctx.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`delete from packages`.execute(tx)
+  })
+  expect(await shown('trail')).toEqual({
+    'freight-quote': [200, 0, false],
+    community: [200, 0, true],
+    pilgrimage: [200, 0, true],
+  })
 })

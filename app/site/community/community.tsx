@@ -12,7 +12,9 @@ import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { ageWords } from '../../words/ages.ts'
 import { communityWords } from '../../words/community.ts'
+import { visitsWords } from '../../words/visits.ts'
 import { footerScene } from '../footer-scene.ts'
+import { Nothing } from '../nothing.tsx'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -84,11 +86,13 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   const words = useWords(communityWords)
+  const { nothing } = useWords(visitsWords)
   const { kind, visits, kinds, money, facts, asOf, dos, donts, conduct, cards, sections } = loaderData
   return (
     <div className="community bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} place={words.place} />
-      <ExperienceRows visits={visits} kinds={kinds} chosen={kind} />
+      {kinds.length > 0 && <ExperienceRows visits={visits} kinds={kinds} chosen={kind} />}
+      {kinds.length === 0 && cards.length === 0 && <Nothing text={nothing} />}
       <WhereMoneyGoes of={money} facts={facts} asOf={asOf} />
       {cards.length > 0 && (
         <ShelfSection title={words.packages.title} all={{ to: '/packages?style=community', word: words.packages.all }}>

@@ -21,12 +21,14 @@ export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
       <section className="wrap sec">
         <NextSteps />
       </section>
-      <section className="wrap sec">
-        <Fold id="lanes" title={roads.title} level={2}>
-          <p className="lead">{roads.text}</p>
-          <FreightRoutesTable lanes={lanes} />
-        </Fold>
-      </section>
+      {lanes.length > 0 && (
+        <section className="wrap sec">
+          <Fold id="lanes" title={roads.title} level={2}>
+            <p className="lead">{roads.text}</p>
+            <FreightRoutesTable lanes={lanes} />
+          </Fold>
+        </section>
+      )}
       <section className="sunk sec">
         <div className="wrap">
           <Fold id="containers" title={boxes.title} level={2}>

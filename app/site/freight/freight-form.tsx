@@ -84,17 +84,19 @@ function RequestFields({ lanes, begins, answer: given, stamp, today }: Props) {
       </fieldset>
       <fieldset className="stack">
         <legend className="legend large">{words.where}</legend>
-        <SelectField
-          {...answer('lane')}
-          label={words.lane}
-          choices={[
-            { value: '', words: words.laneNone },
-            ...lanes.map(({ id, origin, destination, mode }) => ({
-              value: id,
-              words: words.laneText({ origin, destination, mode: modes[mode] }),
-            })),
-          ]}
-        />
+        {lanes.length > 0 && (
+          <SelectField
+            {...answer('lane')}
+            label={words.lane}
+            choices={[
+              { value: '', words: words.laneNone },
+              ...lanes.map(({ id, origin, destination, mode }) => ({
+                value: id,
+                words: words.laneText({ origin, destination, mode: modes[mode] }),
+              })),
+            ]}
+          />
+        )}
         <div className="grid2 other-lane">
           <TextField {...answer('from')} label={words.from} maxLength={120} />
           <TextField {...answer('to')} label={words.to} maxLength={120} />

@@ -119,9 +119,11 @@ export default function FreightQuote({ loaderData, actionData }: Route.Component
               <h2>{words.form.title}</h2>
               <p>{words.form.text}</p>
             </div>
-            <a className="more" href="#lanes">
-              {words.form.lanes}
-            </a>
+            {lanes.length > 0 && (
+              <a className="more" href="#lanes">
+                {words.form.lanes}
+              </a>
+            )}
           </div>
           <FreightForm key={begins.lane ?? ''} lanes={lanes} begins={begins} answer={actionData} stamp={stamp} today={today} />
         </div>

@@ -38,7 +38,7 @@ export function FeastCalendar({ feasts, sources, quiet }: Props) {
             </div>
           )}
         </div>
-        <p className="ui small muted">{words.sources({ list: sources.join('; ') })}</p>
+        {sources.length > 0 && <p className="ui small muted">{words.sources({ list: sources.join('; ') })}</p>}
       </div>
     </section>
   )

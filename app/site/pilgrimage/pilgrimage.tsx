@@ -13,6 +13,7 @@ import { ageWords } from '../../words/ages.ts'
 import { kibehoFactsWords } from '../../words/kibeho-facts.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { footerScene } from '../footer-scene.ts'
+import { Nothing } from '../nothing.tsx'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta, type Thing, type UrlOf } from '../page-meta.ts'
@@ -103,7 +104,8 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={place}>
         <KibehoFacts road={road} altitude={altitude} />
       </PageHero>
-      <FeastCalendar feasts={feasts} sources={sources} quiet={quiet} />
+      {feasts.length > 0 && <FeastCalendar feasts={feasts} sources={sources} quiet={quiet} />}
+      {feasts.length === 0 && cards.length === 0 && <Nothing text={words.nothing} />}
       {cards.length > 0 && (
         <ShelfSection title={words.packages} sunk>
           <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
