@@ -61,7 +61,7 @@ export const detailsRows = (read: ReadWords, all: readonly DueDetails[], viewer:
     ({ party }) => [`booking-${party.bookingId}`],
   )
 
-/** Late after the day they were due; they hurt from the start of the trip on, whenever it was. */
+/** Late after the day they were due; they hurt from the start of the trip on, and on the road they stand with what is late. */
 function detailsRow(
   read: ReadWords,
   { party, details: { count, by } }: DueDetails,
@@ -73,7 +73,7 @@ function detailsRow(
   const hasBegun = startsOn < today
   return rowOf(read, 'details', {
     ...{ id, dueAt: kigaliInstant(by, 0).getTime(), isLate: by < today },
-    neededAt: kigaliInstant(hasBegun ? today : startsOn, 0).getTime(),
+    neededAt: kigaliInstant(startsOn, 0).getTime(),
     tag: {
       word: (hasBegun ? words.since : words.startsOn)({ day: read.format.shortDay(startsOn) }),
       tone: toneBefore(startsOn, today),
