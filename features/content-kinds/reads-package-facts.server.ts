@@ -14,8 +14,9 @@ export type PackageFacts = {
   /** Its public address and from price; null where it is not public. */
   slug: string | null
   fromMinor: number | null
-  /** Its future departures that are not cancelled, their seats, and how many are taken. */
+  /** Its future departures that are not cancelled, how many of them are not on sale, their seats, and how many are taken. */
   ahead: number
+  unsold: number
   seats: number
   taken: number
   /** Where a private trip costs less than joining one of those departures, by the published prices. */
@@ -33,11 +34,12 @@ export async function listPackageFacts(
         where jsonb_exists(e.content -> 'countries', c.id)) as countries,
       coalesce(jsonb_array_length(e.content -> 'days'), 0) as days,
       p.slug, p.from_minor as "fromMinor", p.id as "packageId", p.group_max as "largest",
-      coalesce(a.ahead, 0) as ahead, coalesce(a.seats, 0) as seats, coalesce(a.taken, 0) as taken
+      coalesce(a.ahead, 0) as ahead, coalesce(a.unsold, 0) as unsold, coalesce(a.seats, 0) as seats, coalesce(a.taken, 0) as taken
     from entries e
     left join packages p on p.id::text = e.live_id and e.published_version is not null
     left join (
-      select d.package_id, count(*)::int as ahead, sum(s.capacity)::int as seats, sum(s.taken)::int as taken
+      select d.package_id, count(*)::int as ahead, (count(*) filter (where d.sale <> 'on-sale'))::int as unsold,
+        sum(s.capacity)::int as seats, sum(s.taken)::int as taken
       from departures d
       left join stock_at(${now}) s on s.resource = 'departure:' || d.id and s.day = d.starts_on
       where d.starts_on >= ${today} and d.cancelled_at is null and d.trashed_at is null

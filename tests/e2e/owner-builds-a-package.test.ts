@@ -200,7 +200,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('button[value=sell]').click()
   await arrive(page, /\/admin\/departures\/\d+\/edit/)
   await page.goto(editor)
-  await page.getByText(packageWords.columns.seats({ ahead: 1, taken: 0, seats: 8 })).waitFor()
+  await page.getByText(packageWords.columns.seats({ unsold: 0, ahead: 1, taken: 0, seats: 8 })).waitFor()
   expect(errors).toEqual([])
   await page.close()
 

@@ -29,12 +29,12 @@ export const packageColumns = (read: ReadWords) => {
   ] as const
 }
 
-function Ahead({ facts: { ahead, seats, taken } }: Facts) {
+function Ahead({ facts: { ahead, unsold, seats, taken } }: Facts) {
   const words = useWords(packageAdminWords).columns
   return (
     <span className="seats-of">
       <SeatsBar taken={taken} seats={seats} />
-      <span>{words.seats({ ahead, taken, seats })}</span>
+      <span>{words.seats({ ahead, unsold, taken, seats })}</span>
     </span>
   )
 }
@@ -58,12 +58,12 @@ export const PackageDepartures = ofFacts(({ facts }: Facts) => (
   </>
 ))
 
-function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
+function Departures({ facts: { slug, ahead, unsold, seats, taken } }: Facts) {
   const { departures: labels, columns: words } = useWords(packageAdminWords)
   return (
     <section className="pane" aria-labelledby="departures-title">
       <h2 id="departures-title">{labels.title}</h2>
-      <p>{ahead === 0 ? labels.none : words.seats({ ahead, taken, seats })}</p>
+      <p>{ahead === 0 ? labels.none : words.seats({ ahead, unsold, taken, seats })}</p>
       <SeatsBar taken={taken} seats={seats} />
       <p className="row wraps">
         {ahead > 0 && <Link to={`/admin/departures?package=${slug}`}>{labels.all}</Link>}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
@@ -96,5 +97,12 @@ test('a list is filtered by country, and a page of it has its facts in one query
   const live = await findPackage(ctx.db, sold.slug)
   expect(facts).toMatchObject({ countries: ['Rwanda'], slug: sold.slug, fromMinor: live?.from?.amount.minor, days: live?.days })
   expect(facts?.ahead).toBeGreaterThan(0)
+  expect(facts?.unsold).toBe(0)
+  await sql`update departures set sale = 'off-sale' where id =
+    (select max(d.id) from departures d join packages p on p.id = d.package_id where p.slug = ${sold.slug} and d.starts_on >= ${kigaliDay(now)})`.execute(
+    ctx.db,
+  )
+  const [after] = await listPackageFacts(ctx.db, { entryIds: [sold.id], now, today: kigaliDay(now) })
+  expect([after?.ahead, after?.unsold], 'what is off sale is said').toEqual([facts?.ahead, 1])
   expect(facts?.seats).toBeGreaterThan(facts?.taken ?? 0)
 })

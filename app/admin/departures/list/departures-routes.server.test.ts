@@ -261,8 +261,14 @@ test('each tab of the list counts what its view shows, and a filter narrows all 
       }),
     )
   }
+  await sql`update departures set sale = 'off-sale' where id = ${trek.id}`.execute(ctx.db)
   const all = await counted('')
   expect(all.map(({ tab }) => tab)).toEqual(all.map(({ count }) => count))
   expect(Number(all[0]?.count)).toBeGreaterThan(0)
+  const { unsold } = await listLoader(args('/admin/departures', { cookie: cookies.owner ?? '' }))
+  const tabOf = (view: string) => Number(all.find((one) => one.view === view)?.tab)
+  expect(unsold, 'of the upcoming ones those that are not on sale').toBe(tabOf('draft') + tabOf('off-sale'))
+  expect(unsold).toBeGreaterThan(0)
+  await sql`update departures set sale = 'on-sale' where id = ${trek.id}`.execute(ctx.db)
   expect((await counted('q=no-such-package')).map(({ tab }) => tab)).toEqual(adminViews.map(() => '0'))
 })

@@ -63,7 +63,7 @@ export const shouldRevalidate = revalidateOnConflict
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(departureListAdminWords)
-  const { query, saved, rows, count, counts, isMore, next, crew, months } = loaderData
+  const { query, saved, rows, count, unsold, counts, isMore, next, crew, months } = loaderData
   const { may } = useAuth()
   const changes = may('departures:change')
   const filtered = countFilters(query) > 0 || query.search !== ''
@@ -72,7 +72,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
     <ListPage
       root="departures"
       title={words.title}
-      lede={words.count({ count, more: isMore ? 'yes' : 'no' })}
+      lede={words.count({ count, unsold, more: isMore ? 'yes' : 'no' })}
       isStatus
       actions={
         <>

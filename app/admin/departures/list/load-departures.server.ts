@@ -34,6 +34,8 @@ export async function loadDepartures(ctx: Context, read: ReadWords, query: Depar
     count,
     counts: Object.fromEntries(adminViews.map((view) => [view, upTo(read.format, counts[view], mostCounted)])),
     isMore: count > mostCounted,
+    // Those of the two tabs beside it; of another view nothing is said.
+    unsold: query.view === 'open' ? counts.draft + counts['off-sale'] : 0,
     next: more && last ? { startsOn: last.startsOn, id: last.id } : undefined,
     crew: crew.filter(({ active }) => active).map(({ kind, id, name }) => ({ kind, id, name })),
   }

@@ -20,7 +20,7 @@ export const packageAdminWords = source('admin-packages', {
     from: 'Price from',
     ahead: 'Upcoming departures',
     seats:
-      '{ahead, plural, =0 {None} one {# upcoming, {taken} of {seats, plural, one {# seat} other {# seats}}} other {# upcoming, {taken} of {seats, plural, one {# seat} other {# seats}}}}',
+      '{ahead, plural, =0 {None} one {# upcoming{unsold, plural, =0 {} one {, # not on sale} other {, # not on sale}}, {taken} of {seats, plural, one {# seat} other {# seats}}} other {# upcoming{unsold, plural, =0 {} one {, # not on sale} other {, # not on sale}}, {taken} of {seats, plural, one {# seat} other {# seats}}}}',
   },
   filter: { label: 'Country', all: 'All countries' },
   departures: {

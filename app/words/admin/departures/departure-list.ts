@@ -3,7 +3,8 @@ import { source } from '#platform/languages/source.ts'
 /** The list of departures, and its actions on several at once. */
 export const departureListAdminWords = source('admin-departure-list', {
   title: 'Departures',
-  count: '{more, select, yes {More than 1,000 departures} other {{count, plural, one {# departure} other {# departures}}}}',
+  count:
+    '{more, select, yes {More than 1,000 departures} other {{count, plural, one {# departure} other {# departures}}{unsold, plural, =0 {} one {, # not on sale} other {, # not on sale}}}}',
   actions: {
     new: 'New departure',
     series: 'Create series',
