@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/context.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
 import type { PageContent } from './blocks.ts'
 import type { PageTables } from './tables.ts'
-import type { TermsVersion } from './terms-version.ts'
+import type { NamedTerms, TermsVersion } from './terms-version.ts'
 
 const on = (db: Db) => db.withTables<PageTables>()
 
@@ -25,12 +25,16 @@ export async function listPages(db: Db): Promise<(PageContent & { updatedAt: Dat
     .execute()
 }
 
+/** The name of the terms `v` as its author typed it in the editor; its version where there is none. */
+const termsName = sql<string>`coalesce((select nullif(e.content ->> 'title', '') from entries e
+  where e.kind = 'terms' and e.live_id = v.version), v.version)`.as('name')
+
 /** One version of the terms, whole. */
-export async function findTerms(db: Db, version: string): Promise<TermsVersion | undefined> {
+export async function findTerms(db: Db, version: string): Promise<NamedTerms | undefined> {
   return on(db)
-    .selectFrom('terms_versions')
-    .select(['version', 'effective_on as effectiveOn', 'changes', 'sections'])
-    .where('version', '=', version)
+    .selectFrom('terms_versions as v')
+    .select(['v.version', 'v.effective_on as effectiveOn', 'v.changes', 'v.sections', termsName])
+    .where('v.version', '=', version)
     .executeTakeFirst()
 }
 
@@ -45,12 +49,12 @@ export async function listWholeTerms(db: Db): Promise<TermsVersion[]> {
 }
 
 /** What changed when, newest first: every version of the terms without its text. */
-export async function listTermsVersions(db: Db): Promise<Omit<TermsVersion, 'sections'>[]> {
+export async function listTermsVersions(db: Db): Promise<Omit<NamedTerms, 'sections'>[]> {
   return on(db)
-    .selectFrom('terms_versions')
-    .select(['version', 'effective_on as effectiveOn', 'changes'])
-    .orderBy('effective_on', 'desc')
-    .orderBy('version', 'desc')
+    .selectFrom('terms_versions as v')
+    .select(['v.version', 'v.effective_on as effectiveOn', 'v.changes', termsName])
+    .orderBy('v.effective_on', 'desc')
+    .orderBy('v.version', 'desc')
     .execute()
 }
 
@@ -116,12 +120,12 @@ export async function findNewestTranslation(db: Db, version: string, language: s
 }
 
 /** A version of the terms as somebody agreed to it, or may agree to it now; undefined where there is no such text. */
-export async function findAgreedTerms(db: Db, { version, language, revision }: AgreedTerms): Promise<TermsVersion | undefined> {
+export async function findAgreedTerms(db: Db, { version, language, revision }: AgreedTerms): Promise<NamedTerms | undefined> {
   if (revision === null) return findTerms(db, version)
   return on(db)
     .selectFrom('terms_translations as t')
     .innerJoin('terms_versions as v', 'v.version', 't.version')
-    .select(['t.version', 'v.effective_on as effectiveOn', 't.changes', 't.sections'])
+    .select(['t.version', 'v.effective_on as effectiveOn', 't.changes', 't.sections', termsName])
     .where('t.version', '=', version)
     .where('t.language', '=', language)
     .where('t.revision', '=', revision)

@@ -14,7 +14,7 @@ import { loadContent } from '#server/start/first-start.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { findTerms, listWholeTerms } from './reads.server.ts'
+import { findAgreedTerms, findTerms, listTermsVersions, listWholeTerms } from './reads.server.ts'
 import { termsEntry } from './terms-entry.server.ts'
 
 const { ctx, clock, runJobs } = await testContext()
@@ -86,6 +86,14 @@ test('a new version is a copy of the newest, may be written on until its day, an
   expect(stateOf(await mustFind(id))).toBe('published')
   expect((await mustFind(id)).content).toEqual(content)
   expect(await findTerms(ctx.db, '2027-04')).toMatchObject({ changes: 'Children pay half.' })
+})
+
+test('visitors read the name of a version as it was typed; addresses and bookings have its short form', async () => {
+  await publish(await begin('Inzira 2027-09', { effectiveOn: addDays(day, 90), changes: 'A name.' }))
+  const short = { version: 'inzira-2027-09', name: 'Inzira 2027-09' }
+  expect(await findTerms(ctx.db, short.version)).toMatchObject(short)
+  expect(await findAgreedTerms(ctx.db, { ...short, language: 'en', revision: null })).toMatchObject(short)
+  expect((await listTermsVersions(ctx.db))[0]).toMatchObject(short)
 })
 
 test('a version that was taken back before its day never comes into force', async () => {

@@ -8,7 +8,7 @@ import { sectionsOnce } from '../written/shown-blocks.server.ts'
 import type { ShownSection } from '../written/shown-blocks.ts'
 
 /** The terms as somebody reads them before they agree. `key` goes with the form; `lang` where they are not in the language of the page. */
-export type ShownTerms = { key: string; version: string; lang?: string; sections: Once<readonly ShownSection[]> | null }
+export type ShownTerms = { key: string; name: string; lang?: string; sections: Once<readonly ShownSection[]> | null }
 
 /** The terms in force, in the language of the page where that translation may be agreed to, else in English. */
 export async function shownTerms(context: RouteContext): Promise<ShownTerms> {
@@ -18,7 +18,7 @@ export async function shownTerms(context: RouteContext): Promise<ShownTerms> {
   const terms = await findAgreedTerms(db, agreed)
   return {
     key: termsKey(agreed),
-    version: agreed.version,
+    name: terms?.name ?? agreed.version,
     ...(agreed.language !== languageOf(context) && { lang: agreed.language }),
     sections: await sectionsOnce(context, terms?.sections ?? []),
   }

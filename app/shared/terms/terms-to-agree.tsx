@@ -20,7 +20,7 @@ export function TermsToAgree({ terms, changed }: { terms: ShownTerms; changed: b
       {terms.sections !== null && (
         <details className="fold part" open={changed}>
           <summary>
-            {words.title}. {words.read({ version: terms.version })}
+            {words.title}. {words.read({ version: terms.name })}
           </summary>
           <div lang={terms.lang}>
             <Text name="terms" of={terms.sections} />

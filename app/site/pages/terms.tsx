@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   sharePage(context, ['terms', 'settings'])
   noteLanguages(context, await listTermsLanguages(db, termsVersion))
   return {
-    version: terms.version,
+    name: terms.name,
     effectiveOn: terms.effectiveOn,
     lang: shown.language === language ? undefined : shown.language,
     sections: await sectionsOnce(context, terms.sections),
@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Terms({
-  loaderData: { version: shown, effectiveOn, lang, sections, versions, inForce },
+  loaderData: { name: shown, effectiveOn, lang, sections, versions, inForce },
 }: Route.ComponentProps) {
   const words = useWords(termsWords)
   const format = useFormatter()
@@ -106,10 +106,10 @@ export default function Terms({
       <section className="wrap leaf" id="changes">
         <h2 className="t-2">{words.changes}</h2>
         <ul className="rows">
-          {versions.map(({ version, effectiveOn, changes, lang }) => (
+          {versions.map(({ version, name, effectiveOn, changes, lang }) => (
             <li key={version}>
               <h3>
-                <ListLink to={`/terms-and-conditions?version=${version}`}>{words.version({ version })}</ListLink>
+                <ListLink to={`/terms-and-conditions?version=${version}`}>{words.version({ version: name })}</ListLink>
               </h3>
               <p className="ui muted">
                 {words.from({ day: format.day(effectiveOn) })} <span lang={lang}>{changes}</span>
