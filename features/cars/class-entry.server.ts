@@ -93,7 +93,7 @@ export const classEntry: EntryKind = {
   },
   async usedBy(_, db, liveId): Promise<Uses> {
     const taken = await findShortDay(db, vehicleDays(liveId), 0)
-    return taken ? { [`taken on ${dayText(taken.day)}`]: taken.taken } : {}
+    return taken ? { cars: taken.taken, day: taken.day, days: taken.days } : {}
   },
   async unpublish(ctx, tx, liveId) {
     await hideVehicleClass(tx, liveId)

@@ -14,6 +14,8 @@ export type PackageFacts = {
   /** Its public address and from price; null where it is not public. */
   slug: string | null
   fromMinor: number | null
+  /** Whether visitors can book what is public; null where nothing is. */
+  onSale: boolean | null
   /** Its future departures that are not cancelled, how many of them are not on sale, their seats, and how many are taken. */
   ahead: number
   unsold: number
@@ -33,7 +35,7 @@ export async function listPackageFacts(
       (select coalesce(json_agg(c.name order by c.position), '[]') from countries c
         where jsonb_exists(e.content -> 'countries', c.id)) as countries,
       coalesce(jsonb_array_length(e.content -> 'days'), 0) as days,
-      p.slug, p.from_minor as "fromMinor", p.id as "packageId", p.group_max as "largest",
+      p.slug, p.from_minor as "fromMinor", p.bookable as "onSale", p.id as "packageId", p.group_max as "largest",
       coalesce(a.ahead, 0) as ahead, coalesce(a.unsold, 0) as unsold, coalesce(a.seats, 0) as seats, coalesce(a.taken, 0) as taken
     from entries e
     left join packages p on p.id::text = e.live_id and e.published_version is not null

@@ -2,7 +2,10 @@ import type { Context, Db, Tx } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { Content, Problem } from './entry.ts'
 
-/** What uses something, by its name and how often, as facts for the sentence; of 0 nothing is said. */
+/**
+ * What uses something, by its name and how often, as facts for the sentence; of 0 nothing is said. Cars are counted on their first
+ * `day`, one of so many `days`.
+ */
 export type Uses = Record<string, string | number>
 
 /** Why something cannot be unpublished: what uses it. */

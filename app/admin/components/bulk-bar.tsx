@@ -12,8 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-const boxesOf = (bar: HTMLFieldSetElement | null) => [
-  ...(bar?.form?.querySelectorAll<HTMLInputElement>('[type=checkbox]:is([name=pick], [name=id])') ?? []),
+/** The boxes of the rows that a form is around. */
+export const boxesOf = (form: HTMLFormElement | null | undefined) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]:is([name=pick], [name=id])') ?? []),
 ]
 
 /**
@@ -28,7 +29,7 @@ export function BulkBar({ label, total, fills, className, children }: Props) {
   const [{ ticked, all, minor }, setTicked] = useState({ ticked: 0, all: 0, minor: 0 })
   const filled = useRef('')
   const count = () => {
-    const boxes = boxesOf(bar.current)
+    const boxes = boxesOf(bar.current?.form)
     const chosen = boxes.filter((box) => box.checked)
     const sum = chosen.reduce((all, box) => all + Number(box.dataset.minor ?? 0), 0)
     if (chosen.length !== ticked || boxes.length !== all || sum !== minor)
@@ -46,8 +47,9 @@ export function BulkBar({ label, total, fills, className, children }: Props) {
     return () => form?.removeEventListener('change', count)
   })
   const tickAll = (checked: boolean) => {
-    for (const box of boxesOf(bar.current)) box.checked = checked
-    count()
+    const form = bar.current?.form
+    for (const box of boxesOf(form)) box.checked = checked
+    form?.dispatchEvent(new Event('change'))
   }
   const chosen = words.count({ count: ticked })
   return (

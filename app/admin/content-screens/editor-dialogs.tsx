@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
@@ -14,9 +15,14 @@ export function EditorDialogs({
   entry: EditorData['entry']
   refusal: string | undefined
   /** Why it cannot leave the site now. */
-  stays: string | undefined
+  stays: EditorData['stays']
 }) {
   const words = useWords(editorWords)
+  const whyNot = stays && (
+    <>
+      {stays.why} {stays.wayOff && <Link to={{ search: '', hash: stays.wayOff.hash }}>{stays.wayOff.text}</Link>}
+    </>
+  )
   const addressed = entry.hasAddress ? 'yes' : 'no'
   if (dialog === 'trash' && entry.state !== 'trashed')
     return (
@@ -27,7 +33,7 @@ export function EditorDialogs({
         hidden={{ event: 'trash' }}
         go={stays ? undefined : words.trash.go}
         keep={words.trash.keep}
-        refusal={stays ?? refusal}
+        refusal={whyNot ?? refusal}
       />
     )
   if (dialog === 'unpublish' && entry.isPublic)
@@ -39,7 +45,7 @@ export function EditorDialogs({
         hidden={{ event: 'unpublish' }}
         go={stays ? undefined : words.unpublish.go}
         keep={words.unpublish.keep}
-        refusal={stays ?? refusal}
+        refusal={whyNot ?? refusal}
       />
     )
   return null

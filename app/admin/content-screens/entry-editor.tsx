@@ -129,7 +129,7 @@ export function EntryEditor(props: Props) {
                     />
                   </Pane>
                 )}
-                <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
+                {!entry.isFrozen && <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />}
                 {mayWrite && <PlanPane entry={entry} />}
                 {contentKind.Aside && entry.isPublic && props.facts && <contentKind.Aside facts={props.facts} />}
                 <VersionsPane versions={versions} contentKind={contentKind} id={entry.id} />

@@ -8,7 +8,6 @@ import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { editorWords } from '../../words/admin/content/editor.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
 import { listRowFacts } from '../content/row-facts.server.ts'
@@ -16,7 +15,7 @@ import { placeOf } from '../editor/describe-changes.ts'
 import { choicesOf } from '../editor/shape.ts'
 import { checkText } from './check-text.ts'
 import { loadChoices } from './load-choices.server.ts'
-import { usedElsewhere } from './used-elsewhere.ts'
+import { usedElsewhere, wayOffOf } from './used-elsewhere.ts'
 
 /** The kind as its feature knows it; every kind with screens is in the registry. */
 export function featureKind({ kind }: Pick<ContentKind, 'kind'>): EntryKind {
@@ -44,13 +43,6 @@ export type CheckRow = ReturnType<typeof checkRow>
 
 export const checkRows = (read: ReadWords, contentKind: ContentKind, problems: readonly Problem[]): CheckRow[] =>
   [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(read, contentKind, problem))
-
-/** How what bookings keep on the site is sold to nobody else; empty for what has no such box. */
-function offSaleText(read: ReadWords, { shape }: ContentKind): string {
-  for (const { title, fields } of shape)
-    for (const { key, label } of fields) if (key === 'bookable') return read(editorWords).stopSelling({ box: label, part: title })
-  return ''
-}
 
 /** Whether a content has a page of its own; a banner or a testimonial is shown on those of others. */
 export const hasOwnPage = (kind: Pick<EntryKind, 'pathOf'>, content: Content): boolean =>
@@ -95,7 +87,7 @@ export async function loadEditor(
     },
     facts: facts.get(entry.id),
     /** Why it cannot leave the site, said by its dialog before anybody presses. */
-    stays: uses && [usedElsewhere(read, uses), offSaleText(read, contentKind)].filter(Boolean).join(' '),
+    stays: uses && { why: usedElsewhere(read, uses), wayOff: wayOffOf(read, contentKind) },
     today: kigaliDay(now),
     content,
     checks: checkRows(read, contentKind, problems),

@@ -40,6 +40,10 @@ const kinds: Partial<Record<EntryKindName, (ctx: Context, entryIds: readonly num
   hotel: ofHotels,
 }
 
+/** Whether visitors read it but cannot book it; of kinds without such a box, never. */
+export const isOffSale = (facts: RowFacts | undefined): boolean =>
+  facts !== undefined && 'onSale' in facts && facts.onSale === false
+
 /** The facts of some entries of a kind, by their ids; none where the kind has none. */
 export async function listRowFacts(ctx: Context, kind: EntryKindName, ids: readonly number[]): Promise<Map<number, RowFacts>> {
   const facts = ids.length > 0 ? await kinds[kind]?.(ctx, ids) : undefined

@@ -5,7 +5,9 @@ import { useReader } from '../../languages/use-reader.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
+import { BulkButton } from '../components/bulk-button.tsx'
 import { type Column, ListTable } from '../components/data-table.tsx'
+import { TickAll } from '../components/tick-all.tsx'
 import type { BulkMove } from './bulk-action.server.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
@@ -21,7 +23,7 @@ const bulkByView: Partial<Record<EnquiryView, readonly BulkMove[]>> = {
 export const bulkOf = (view: EnquiryView): readonly BulkMove[] => bulkByView[view] ?? []
 
 const pickOf = (read: ReadWords): Column<EnquiryRow> => ({
-  head: <span className="visually-hidden">{read(enquiryAdminWords).list.columns.pick}</span>,
+  head: <TickAll name={read(enquiryAdminWords).list.columns.pick} />,
   className: 'pick-row',
   cell: ({ id, version, reference }) => (
     <label>
@@ -80,9 +82,9 @@ export function EnquiriesTable({ rows, bulk }: { rows: readonly EnquiryRow[]; bu
       {bulk.length > 0 && (
         <BulkBar label={words.bulk.label}>
           {bulk.map((event) => (
-            <button key={event} className="btn line sm" type="submit" name="event" value={event}>
+            <BulkButton key={event} event={event}>
               {words.bulk[event]}
-            </button>
+            </BulkButton>
           ))}
         </BulkBar>
       )}

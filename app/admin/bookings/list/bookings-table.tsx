@@ -10,11 +10,12 @@ import { BulkBar } from '../../components/bulk-bar.tsx'
 import { type Column, ListTable, type Sorting } from '../../components/data-table.tsx'
 import { DemoTag } from '../../components/demo-tag.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
+import { TickAll } from '../../components/tick-all.tsx'
 import type { BookingRow } from './booking-row.ts'
 import { type BookingColumn, type BookingsQuery, bookingsPath, sortOf, usualColumns } from './booking-views.ts'
 
 const tickOf = (read: ReadWords): Column<BookingRow> => ({
-  head: <span className="visually-hidden">{read(bookingListWords).columns.tick}</span>,
+  head: <TickAll name={read(bookingListWords).columns.tick} />,
   headClassName: 'of-tick',
   className: 'of-tick',
   cell: ({ id, reference }) => (

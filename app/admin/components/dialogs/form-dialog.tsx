@@ -17,7 +17,7 @@ type Props = {
   /** Without it there is nothing to press: `refusal` says why. */
   go: string | undefined
   keep: string
-  refusal: string | undefined
+  refusal: ReactNode
   children?: ReactNode
 }
 

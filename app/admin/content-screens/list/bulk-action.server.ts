@@ -9,13 +9,18 @@ import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
-import { usedElsewhere } from '../used-elsewhere.ts'
+import type { ContentKind } from '../../content/content-kind.ts'
+import { featureKind } from '../load-editor.server.ts'
+import { usedElsewhere, type WayOff, wayOffOf } from '../used-elsewhere.ts'
 
 export const bulkEvents = ['trash', 'publish', 'unpublish', 'untrash', 'revert'] as const
 export type BulkEvent = (typeof bulkEvents)[number]
 
 /** An entry as a form names it: its id, and the version that its row showed or that was public before ('12.3'; 0 is none). */
 export type Named = { id: number; version: number }
+
+/** An entry that was not changed, why, and how to stop selling what bookings keep on the site. */
+export type Refused = { id: number; title: string; why: string; wayOff: WayOff | undefined }
 
 /** The entries that a form or an address names; invalid ids are ignored. */
 export const readNamed = (texts: readonly string[]): Named[] =>
@@ -31,17 +36,18 @@ export const readNamed = (texts: readonly string[]): Named[] =>
 export async function doInBulk(
   ctx: Context,
   read: ReadWords,
-  kind: EntryKind,
+  contentKind: Pick<ContentKind, 'kind' | 'shape'>,
   { event, named, actor }: { event: BulkEvent; named: readonly Named[]; actor: Actor },
-): Promise<{ done: Named[]; refused: string[] }> {
+): Promise<{ done: Named[]; refused: Refused[] }> {
+  const kind = featureKind(contentKind)
   const done: Named[] = []
-  const refused: string[] = []
+  const refused: Refused[] = []
   for (const one of named) {
     const before = await findEntry(ctx.db, kind.name, one.id)
     if (!before) continue
     const outcome = await doOne(ctx, kind, event, one, actor)
     if (outcome.done) done.push({ id: one.id, version: before.publishedVersion ?? 0 })
-    else refused.push(read(bulkWords).refused({ title: before.title, why: reasonText(read, outcome.refusal) }))
+    else refused.push({ id: one.id, title: before.title, ...whyNot(read, contentKind, outcome.refusal) })
   }
   return { done, refused }
 }
@@ -67,6 +73,11 @@ async function backFromBin(ctx: Context, kind: EntryKind, { id, version }: Named
   const out = await untrashEntry(ctx, kind, { id, actor })
   return out.done && version > 0 ? publishEarlier(ctx, kind, { id, actor, version }) : out
 }
+
+const whyNot = (read: ReadWords, contentKind: Pick<ContentKind, 'shape'>, refusal: EntryRefusal) => ({
+  why: reasonText(read, refusal),
+  wayOff: refusal.reason === 'still-needed' ? wayOffOf(read, contentKind) : undefined,
+})
 
 /** Why one of several was not changed. */
 export function reasonText(read: ReadWords, refusal: EntryRefusal): string {

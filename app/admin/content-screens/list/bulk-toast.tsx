@@ -1,10 +1,12 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
+import { useFormatter } from '../../../languages/use-formatter.ts'
 import { useWords } from '../../../languages/use-words.ts'
+import { useTakesFocus } from '../../../ui/takes-focus.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { Flash } from '../../components/toast.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
-import type { BulkEvent, Named } from './bulk-action.server.ts'
+import type { BulkEvent, Named, Refused } from './bulk-action.server.ts'
 
 /** Says that the editor moved an entry to the trash, with the button that undoes it. */
 export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id: number }) {
@@ -27,12 +29,19 @@ export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id
 
 const backOf: Partial<Record<BulkEvent, BulkEvent>> = { trash: 'untrash', publish: 'revert', unpublish: 'revert' }
 
-type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly string[]; fault: string | undefined }
+type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly Refused[]; fault: string | undefined }
 
-/** The result for the ticked rows: how many were done, with the button that undoes it, and why others are unchanged. */
-export function BulkToast({ reply: { event, done, refused, fault } }: { reply: Reply }) {
+/**
+ * The result for the ticked rows: how many were done, with the button that undoes it. Where some are unchanged it stands above the
+ * list with each reason, and takes the focus.
+ */
+export function BulkToast({ contentKind, reply }: { contentKind: ContentKind; reply: Reply }) {
+  const { event, done, refused, fault } = reply
   const words = useWords(bulkWords)
+  const { colon } = useFormatter()
+  const box = useTakesFocus(reply)
   const back = backOf[event]
+  const message = done.length > 0 && words.flash[event]({ count: done.length })
   const undo = back && (
     <Form method="post">
       {done.map(({ id, version }) => (
@@ -43,24 +52,35 @@ export function BulkToast({ reply: { event, done, refused, fault } }: { reply: R
       </button>
     </Form>
   )
+  if (!fault && refused.length === 0) return <Flash undo={undo}>{message}</Flash>
+  const [wayOff] = refused.flatMap((one) => one.wayOff ?? [])
   return (
-    <>
-      <Flash undo={undo}>{done.length > 0 && words.flash[event]({ count: done.length })}</Flash>
-      <div role="alert">
-        {fault && <p className="note bad">{fault}</p>}
-        {refused.length > 0 && (
-          <div className="note bad">
-            <p>
-              <b>{words.refusedTitle({ count: refused.length })}</b>
-            </p>
-            <ul>
-              {refused.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+    <div className="note bad copy" role="alert">
+      {/* The head alone takes the focus: a long list would be scrolled to its end. Without JavaScript `autofocus` does it. */}
+      <div tabIndex={-1} ref={box} {...{ autoFocus: true }}>
+        {fault && <p>{fault}</p>}
+        {message && (
+          <div className="row">
+            <p>{message}</p>
+            {undo}
           </div>
         )}
+        {refused.length > 0 && (
+          <p>
+            <b>{words.refusedTitle({ count: refused.length })}</b>
+          </p>
+        )}
       </div>
-    </>
+      <ul>
+        {refused.map((one) => (
+          <li key={one.id}>
+            <Link to={`/admin/${contentKind.folder}/edit/${one.id}${one.wayOff?.hash ?? ''}`}>{one.title}</Link>
+            {colon}
+            {one.why}
+          </li>
+        ))}
+      </ul>
+      {wayOff && <p>{wayOff.text}</p>}
+    </div>
   )
 }

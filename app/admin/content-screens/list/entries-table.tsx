@@ -2,12 +2,13 @@ import { Form, Link } from 'react-router'
 import type { EntryState } from '#features/content/entry.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { useReader } from '../../../languages/use-reader.ts'
-import { useWords } from '../../../languages/use-words.ts'
 import { type Drawing, ScenePicture } from '../../../ui/scene-picture.tsx'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { BulkBar } from '../../components/bulk-bar.tsx'
+import { BulkButton } from '../../components/bulk-button.tsx'
 import { type Column, ListTable } from '../../components/data-table.tsx'
+import { TickAll } from '../../components/tick-all.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { RowFacts } from '../../content/row-facts.server.ts'
 import { periodsOf } from '../../editor/periods/periods-of.ts'
@@ -23,6 +24,8 @@ type Row = {
   editor: string
   scene: Drawing | undefined
   facts: RowFacts | undefined
+  /** Visitors read it, but cannot book it. */
+  isOffSale: boolean
 }
 type Props = {
   contentKind: ContentKind
@@ -38,10 +41,11 @@ function columnsOf(
   { contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayChange'>,
 ): (Column<Row> | false)[] {
   const bulk = read(bulkWords)
-  const { columns } = read(editorWords).list
+  const { list } = read(editorWords)
+  const { columns } = list
   return [
     mayChange && {
-      head: <span className="visually-hidden">{bulk.ticked}</span>,
+      head: <TickAll name={bulk.ticked} />,
       headClassName: 'pick-col',
       className: 'pick-cell',
       // An entry that is restored from the trash is a draft: it is not published by itself.
@@ -84,7 +88,15 @@ function columnsOf(
         </>
       ),
     },
-    { head: columns.state, className: 'state', cell: ({ state }) => <EntryTag state={state} /> },
+    {
+      head: columns.state,
+      className: 'state',
+      cell: ({ state, isOffSale }) => (
+        <>
+          <EntryTag state={state} /> {isOffSale && <span className="tag">{list.offSale}</span>}
+        </>
+      ),
+    },
   ]
 }
 
@@ -107,29 +119,20 @@ export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: 
       {table}
       <BulkBar label={bulk.bar}>
         {inBin ? (
-          <BulkButton event="untrash" />
+          <BulkButton event="untrash">{bulk.untrash}</BulkButton>
         ) : (
           <>
-            <BulkButton event="publish" />
+            <BulkButton event="publish">{bulk.publish}</BulkButton>
             {periodsOf(contentKind.shape) && (
               <button className="btn line sm" type="submit" formMethod="get" formAction={`/admin/${contentKind.folder}/raise`}>
                 {bulk.raise}
               </button>
             )}
-            {mayLeave && <BulkButton event="unpublish" />}
-            {mayLeave && <BulkButton event="trash" />}
+            {mayLeave && <BulkButton event="unpublish">{bulk.unpublish}</BulkButton>}
+            {mayLeave && <BulkButton event="trash">{bulk.trash}</BulkButton>}
           </>
         )}
       </BulkBar>
     </Form>
-  )
-}
-
-const BulkButton = ({ event }: { event: 'publish' | 'unpublish' | 'trash' | 'untrash' }) => {
-  const bulk = useWords(bulkWords)
-  return (
-    <button className="btn line sm" type="submit" name="event" value={event}>
-      {bulk[event]}
-    </button>
   )
 }

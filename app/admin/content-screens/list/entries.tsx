@@ -16,7 +16,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { instantText } from '../../components/instants.ts'
 import { ListPage } from '../../components/list-page.tsx'
 import { contentPath } from '../../content/content-menu.ts'
-import { listRowFacts } from '../../content/row-facts.server.ts'
+import { isOffSale, listRowFacts } from '../../content/row-facts.server.ts'
 import { contentKindAt, kindsBeside, useContentKind } from '../content-kinds.ts'
 import { loadChoices } from '../load-choices.server.ts'
 import { featureKind } from '../load-editor.server.ts'
@@ -80,6 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
       editor: row.editor,
       scene: thumbOf(row.scene),
       facts: facts.get(row.id),
+      isOffSale: isOffSale(facts.get(row.id)),
     })),
     trashed: args.url.searchParams.get('did') === 'trashed' ? Number(args.url.searchParams.get('who')) || undefined : undefined,
   }
@@ -90,13 +91,13 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const read = wordsReader(args.context)
   const ctx = contextOf(args.context)
-  const kind = featureKind(contentKindAt(args.url.pathname))
+  const contentKind = contentKindAt(args.url.pathname).inWords(read)
   const form = await args.request.formData()
   const event = bulkEvents.find((one) => one === form.get('event'))
   if (!event) throw data(null, { status: 404 })
   const named = readNamed(form.getAll('pick').map(String))
   if (named.length === 0) return data({ event, done: [], refused: [], fault: read(bulkWords).nothing }, { status: 422 })
-  const outcome = await doInBulk(ctx, read, kind, { event, named, actor })
+  const outcome = await doInBulk(ctx, read, contentKind, { event, named, actor })
   return data({ event, ...outcome, fault: undefined }, { status: outcome.done.length === 0 ? 409 : 200 })
 }
 
@@ -148,7 +149,7 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
             </AdminTabs>
           )}
           {trashed && !actionData && <TrashedToast contentKind={contentKind} id={trashed} />}
-          {actionData && <BulkToast reply={actionData} />}
+          {actionData && <BulkToast contentKind={contentKind} reply={actionData} />}
           {!isNew && <EntriesFilters contentKind={contentKind} query={query} counts={counts} all={all} options={options} />}
         </>
       }

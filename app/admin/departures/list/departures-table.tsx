@@ -6,8 +6,10 @@ import { useWords } from '../../../languages/use-words.ts'
 import { StatusTag } from '../../../shared/status-tag.tsx'
 import { departureListAdminWords } from '../../../words/admin/departures/departure-list.ts'
 import { BulkBar } from '../../components/bulk-bar.tsx'
+import { BulkButton } from '../../components/bulk-button.tsx'
 import { type Column, ListTable } from '../../components/data-table.tsx'
 import { FillingBar } from '../../components/filling.tsx'
+import { TickAll } from '../../components/tick-all.tsx'
 import { GuaranteeButton } from './guarantee-button.tsx'
 import type { DepartureListRow } from './load-departures.server.ts'
 
@@ -24,7 +26,7 @@ const columnsOf = (read: ReadWords, changes: boolean): (Column<DepartureListRow>
   const columns = read(departureListAdminWords).columns
   return [
     changes && {
-      head: <span className="visually-hidden">{columns.pick}</span>,
+      head: <TickAll name={columns.pick} />,
       headClassName: 'pick-col',
       className: 'pick-cell',
       cell: ({ mayChange, seen, title, day }) =>
@@ -135,20 +137,10 @@ function WithTicked({ crew, trashes }: Pick<Props, 'crew' | 'trashes'>) {
   const labels = words.bulk
   return (
     <BulkBar label={labels.label}>
-      <button className="btn line sm" type="submit" name="event" value="sell">
-        {labels.sell}
-      </button>
-      <button className="btn line sm" type="submit" name="event" value="off">
-        {labels.off}
-      </button>
-      <button className="btn line sm" type="submit" name="event" value="guarantee">
-        {labels.guarantee}
-      </button>
-      {trashes && (
-        <button className="btn line sm" type="submit" name="event" value="trash">
-          {labels.trash}
-        </button>
-      )}
+      <BulkButton event="sell">{labels.sell}</BulkButton>
+      <BulkButton event="off">{labels.off}</BulkButton>
+      <BulkButton event="guarantee">{labels.guarantee}</BulkButton>
+      {trashes && <BulkButton event="trash">{labels.trash}</BulkButton>}
       {crew.length > 0 && (
         <>
           <label className="field">
@@ -166,9 +158,7 @@ function WithTicked({ crew, trashes }: Pick<Props, 'crew' | 'trashes'>) {
             <input type="checkbox" name="even" value="yes" />
             <span>{labels.evenIfClash}</span>
           </label>
-          <button className="btn line sm" type="submit" name="event" value="assign">
-            {labels.assign}
-          </button>
+          <BulkButton event="assign">{labels.assign}</BulkButton>
         </>
       )}
     </BulkBar>

@@ -130,6 +130,8 @@ export const editorWords = source('admin-editor', {
   /** What may use a page: one of it, and several. */
   users: {
     authorities: '{count, plural, one {# permit authority} other {# permit authorities}}',
+    /** Cars of a class, held or sold on the first of some days. */
+    cars: '{count, plural, one {bookings: # car} other {bookings: # cars}} on {day}{more, plural, =0 {} one { and cars on # more day} other { and cars on # more days}}',
     bookings: '{count, plural, one {# booking} other {# bookings}}',
     'community visits': '{count, plural, one {# community experience} other {# community experiences}}',
     countries: '{count, plural, one {# country} other {# countries}}',
@@ -142,8 +144,6 @@ export const editorWords = source('admin-editor', {
     parks: '{count, plural, one {# park} other {# parks}}',
     roads: '{count, plural, one {# road} other {# roads}}',
     shrines: '{count, plural, one {# shrine} other {# shrines}}',
-    /** What is no count of one thing: '3 taken on 5 June 2027'. */
-    other: '{count} {what}',
     nothing: 'something else',
   },
   usedElsewhere: 'Cannot unpublish: used by {list}.',
@@ -170,5 +170,6 @@ export const editorWords = source('admin-editor', {
     emptyYet: 'No {title} yet',
     emptySearch: 'No names match. Try fewer letters.',
     emptyState: 'None with this status.',
+    offSale: 'Not on sale',
   },
 })
