@@ -84,7 +84,9 @@ test('a new number of cars is the stock of every day ahead, and never less than 
     refusal: { problems: [{ path: 'fleet', reason: 'fleet-below-taken', facts: { taken: 3, day: '1 May 2027' } }] },
   })
   expect(await capacities()).toEqual([8])
-  expect(await unpublishEntry(ctx, mustKind('car'), { id, actor: diane })).toMatchObject({ refusal: { reason: 'still-needed' } })
+  expect(await unpublishEntry(ctx, mustKind('car'), { id, actor: diane })).toMatchObject({
+    refusal: { reason: 'still-needed', facts: { cars: 3, day: '2027-05-01', days: 1 } },
+  })
 })
 
 test('a booking’s cars that are claimed while fewer are published give a warning, and nothing is changed', async () => {
