@@ -74,7 +74,7 @@ test('customers read it in their language, with the names that staff wrote; what
   const french = shippedLanguages().words.in('fr', [priceLineWords])
   const nameOf: NameInLanguage = ({ name, of, at }) => `${of} ${at} ${name}`
   expect(parts.map((part) => labelInLanguage(part, french, nameOf).label)).toEqual([
-    ...['Lits en route et un guide', 'fee name Gorilla permit, Volcanoes'],
+    ...['Hébergement en cours de route et guide', 'fee name Gorilla permit, Volcanoes'],
     ...['Un guide et un véhicule', 'fee name Gorilla permit, Volcanoes'],
     ...['hotel rooms.*.name Lake room', 'car name Mid-size 4x4'],
   ])
