@@ -67,8 +67,7 @@ const numberOf = (day: Day) => `${Number(day.slice(8))}`
  * What a day is called: first what is seen of it, as somebody says it who speaks to the browser, then its date and the rest. Commas keep
  * the day and its price apart, which would be read as one number: '2, 113 $'.
  */
-const nameOf = (day: Day, seen: string, date: string, ...more: (string | false | undefined)[]) =>
-  [numberOf(day), seen, date, ...more].filter(Boolean).join(', ')
+const nameOf = (day: Day, ...said: (string | false | undefined)[]) => [numberOf(day), ...said].filter(Boolean).join(', ')
 
 /** An available night: a link that picks it. */
 function Free({
@@ -87,30 +86,27 @@ function Free({
   const price = format.money(usd(night.dollars * 100))
   const left = count <= rooms && refusals.left({ count })
   const end = position && position !== 'inside' && words[position]
-  const seen = end ? [end] : left ? [price, left] : [price]
-  const label = nameOf(
-    day,
-    seen.join(', '),
-    format.weekdayDate(day),
-    position && words.nightLabel[position],
-    end && price,
-    end && left,
-  )
+  const few = !end && left
   return (
     <Link
       to={live ? hrefOf(day) : `${hrefOf(day)}#nights`}
       preventScrollReset
       replace
       data-day={day}
-      aria-label={label}
+      aria-label={nameOf(
+        day,
+        end || price,
+        few,
+        format.weekdayDate(day),
+        position && words.nightLabel[position],
+        end && price,
+        end && left,
+      )}
       {...(live && { tabIndex: day === focus ? 0 : -1 })}
     >
       {`${numberOf(day)} `}
-      {seen.map((text) => (
-        <small key={text} className={text === left ? 'few' : undefined}>
-          {`${text} `}
-        </small>
-      ))}
+      <small>{end || price}</small>
+      {few && <small className="few">{few}</small>}
     </Link>
   )
 }
@@ -126,13 +122,13 @@ function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: b
       {...(reached && {
         role: 'link',
         'aria-disabled': true,
-        'aria-label': nameOf(day, word, format.weekdayDate(day)),
         'data-day': day,
+        'aria-label': nameOf(day, word, format.weekdayDate(day)),
         tabIndex: day === focus ? 0 : -1,
       })}
     >
       {`${numberOf(day)} `}
-      {full ? <small>{word}</small> : <small className="visually-hidden">{word}</small>}
+      <small className={full ? '' : 'visually-hidden'}>{word}</small>
     </span>
   )
 }

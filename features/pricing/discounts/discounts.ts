@@ -54,7 +54,7 @@ export function discountLines(lines: readonly PriceLine[], input: DiscountInput)
     if (amountMinor > 0) made.push(discount({ label, reason, ladder, quantity: 1, unitMinor: amountMinor }))
     return amountMinor
   }
-  for (const share of shares(input, made.length > 0))
+  for (const share of shares(input, made.length))
     for (const ladder of cancellationPolicyNames) take(share, ladder, roundHalfAway((leftOf(ladder) * share.percent) / 100))
   if (input.code?.amountMinor) {
     let rest = input.code.amountMinor
@@ -70,11 +70,8 @@ type Called = Pick<UnwordedLine, 'label' | 'reason'>
 
 const nameOf = ({ name }: DiscountCode): WrittenName => ({ name, of: 'code', at: 'name' })
 
-/** The shares that come off, in their order; `hasLeaders`: free leader places come off before them. */
-function shares(
-  { paying, bookedOn, startsOn, rules, code }: DiscountInput,
-  hasLeaders: boolean,
-): (Called & { percent: number })[] {
+/** The shares that come off, in their order; `before`: how many discounts come off before them. */
+function shares({ paying, bookedOn, startsOn, rules, code }: DiscountInput, before: number): (Called & { percent: number })[] {
   const { groupDiscount: group, earlyDiscount: early } = rules
   const found: (Called & { percent: number })[] = []
   if (group && paying >= group.from)
@@ -89,7 +86,7 @@ function shares(
   }
   if (code?.percent) {
     const { percent } = code
-    const after = hasLeaders || found.length > 0 ? 'yes' : 'no'
+    const after = before + found.length > 0 ? 'yes' : 'no'
     found.push({ label: nameOf(code), reason: lineMessage('codeShare', { code: code.code, percent, after }), percent })
   }
   return found
