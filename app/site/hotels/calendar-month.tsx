@@ -67,7 +67,7 @@ const numberOf = (day: Day) => `${Number(day.slice(8))}`
  * What a day is called: first what is seen of it, as somebody says it who speaks to the browser, then its date and the rest. Commas keep
  * the day and its price apart, which would be read as one number: '2, 113 $'.
  */
-const nameOf = (day: Day, ...said: (string | false | undefined)[]) => [numberOf(day), ...said].filter(Boolean).join(', ')
+const nameOf = (day: Day, ...words: (string | false | undefined)[]) => [numberOf(day), ...words].filter(Boolean).join(', ')
 
 /** An available night: a link that picks it. */
 function Free({
