@@ -17,8 +17,8 @@ export async function listPackageNames(db: Db): Promise<PackageName[]> {
     .execute()
 }
 
-/** Whether a package of an address has a page: published, on sale or not. */
-export async function isShownPackage(db: Db, slug: string): Promise<boolean> {
+/** The id of the package that visitors find at an address, on sale or not; undefined where they find none. */
+export async function findPackageId(db: Db, slug: string): Promise<number | undefined> {
   const found = await db
     .withTables<PackageTables>()
     .selectFrom('packages')
@@ -26,7 +26,7 @@ export async function isShownPackage(db: Db, slug: string): Promise<boolean> {
     .where('slug', '=', slug)
     .where('status', '=', 'published')
     .executeTakeFirst()
-  return found !== undefined
+  return found?.id
 }
 
 /** How many published packages spend a night at a hotel. */

@@ -55,18 +55,6 @@ export const listWholeTestimonials = (db: Db) =>
     .orderBy('v.id')
     .execute()
 
-/** The id of the package that visitors find at an address; undefined where they find none. */
-export async function findPackageId(db: Db, slug: string): Promise<number | undefined> {
-  const found = await db
-    .withTables<PackageTables>()
-    .selectFrom('packages')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
-  return found?.id
-}
-
 /** Whether visitors find a hotel under an id. */
 export async function isPublicHotel(db: Db, id: string): Promise<boolean> {
   const found = await db
